@@ -89,12 +89,12 @@ export const measureStatistics =
     if ((await ask(one)).parallel.hidden !== null)
       throw new Error('The parallel of the bench is hidden: nothing is measured of it.')
     const all = await took(year)
-    const beside = await took(one)
+    const ofOneClass = await took(one)
     return {
       name: `statistics of ${whole.pupils_in_all} pupils over a year, the usual call`,
       limit: { most: wantedMs },
       unit: 'ms',
       value: all.median,
-      note: `${whole.tasks} of ${solved} judged tasks; 95 of 100 within ${all.high.toFixed(0)} ms; one class with its parallel ${beside.median.toFixed(0)} ms`,
+      note: `${whole.tasks} of ${solved} judged tasks; 95 of 100 within ${all.high.toFixed(0)} ms; one class with its parallel ${ofOneClass.median.toFixed(0)} ms`,
     }
   }

@@ -45,7 +45,7 @@ const cookieOf = (answer: Response): string =>
     .join('; ')
 
 /** @returns the sign-in request of a visitor who has only opened a page */
-async function comeToTheDoor(url: string, email: string): Promise<() => Promise<number>> {
+async function openSignInPage(url: string, email: string): Promise<() => Promise<number>> {
   const answer = await fetch(`${url}/api/csrf_token`, { headers: browserHeaders })
   const { token } = (await answer.json()) as { token: string }
   const headers = {
@@ -111,7 +111,7 @@ async function measure({ url }: ServerProcess, { emails, pupil, paper }: Crowd):
 
   for (let wave = 0; wave < waves; wave++) {
     const ours = emails.slice(wave * atOnce, (wave + 1) * atOnce)
-    const asks = await Promise.all(ours.map((email) => comeToTheDoor(url, email)))
+    const asks = await Promise.all(ours.map((email) => openSignInPage(url, email)))
     const began = performance.now()
     let isOver = false
     const entering = Promise.all(asks.map((ask) => ask())).finally(() => (isOver = true))

@@ -132,7 +132,7 @@ function useEverything(): Uses['counts'] {
     return maxLength > 0 ? text.slice(0, maxLength) : text
   }
   /** A field removed by a choice is no fault; a field that was rendered again has lost its input. */
-  const isDrawnAnew = (element: Element) => {
+  const isRenderedAgain = (element: Element) => {
     const name = nameOf(element)
     return all(element.localName).some((other) => isSeen(other) && nameOf(other) === name)
   }
@@ -141,7 +141,7 @@ function useEverything(): Uses['counts'] {
     const name = nameOf(field)
     checks.push(() => {
       const { value, checked } = propsOf(field)
-      if (!field.isConnected) return isDrawnAnew(field) && `${name} was rendered again`
+      if (!field.isConnected) return isRenderedAgain(field) && `${name} was rendered again`
       // A mark that is sent at once is shown when the server has accepted it.
       if (!isKept()) return window.uses!.sent === 0 && `${name} has forgotten`
       if (typeof checked === 'boolean' && checked !== (field as HTMLInputElement).checked)

@@ -51,7 +51,7 @@ class EarlyWalk {
     await held.close()
   }
 
-  tell(where: string): void {
+  report(where: string): void {
     const { pages, opened, links, fields, presses, unfolded } = this.counts
     console.log(
       `${where}: ${pages} pages with ${links} links, ${opened} used early: ${fields} fields, ${presses} presses, ${unfolded} unfolded`,
@@ -82,7 +82,7 @@ test('early input on the site is not lost', async ({ page, visitor, baseURL }) =
     await page.goto('/there-is-no-such-page')
     await walk.walk(who, [...pages, ['absent', '/there-is-no-such-page']])
   }
-  walk.tell('the site')
+  walk.report('the site')
 })
 
 test.describe('of the portal', () => {
@@ -102,6 +102,6 @@ test.describe('of the portal', () => {
         .map(({ path }): Named => [path, fillPortal(path, ids)])
       await walk.walk(who ?? 'guest', [...pages, ['absent', '/there-is-no-such-page']])
     }
-    walk.tell('the portal')
+    walk.report('the portal')
   })
 })

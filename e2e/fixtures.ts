@@ -182,11 +182,11 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
-      const tell = (text: string) => errors.push(`${text} (at ${page.url()})`)
+      const record = (text: string) => errors.push(`${text} (at ${page.url()})`)
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isNoise(message.text())) tell(message.text())
+        if (message.type() === 'error' && !isNoise(message.text())) record(message.text())
       })
-      page.on('pageerror', (error) => tell(String(error)))
+      page.on('pageerror', (error) => record(String(error)))
       await use()
       const unexpected = errors.filter((text) => !expectedErrors?.test(text))
       expect(unexpected, 'errors in the console').toEqual([])

@@ -176,10 +176,10 @@ test('an expert publishes, withdraws and republishes a stage, then the final; an
 
   // The XP of the final reach a new level: its dialog opens on any page as soon as no other dialog is open.
   const level = page.getByRole('dialog', { name: 'Новый уровень: 2!' })
-  let isLevelTold = false
+  let isLevelAnnounced = false
   await page.addLocatorHandler(level, async () => {
     await level.getByRole('button', { name: 'Дальше' }).click()
-    isLevelTold = true
+    isLevelAnnounced = true
   })
   await openPage(page, `/olympiads/${id}`)
   const mine = page.getByRole('region', { name: 'Твой результат Финал' })
@@ -192,7 +192,7 @@ test('an expert publishes, withdraws and republishes a stage, then the final; an
   await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
   await expect(async () => {
     await expect(page.getByText('На рассмотрении')).toBeVisible()
-    expect(isLevelTold).toBe(true)
+    expect(isLevelAnnounced).toBe(true)
   }).toPass()
   await lookAround(page)
   const solutions = page.url()

@@ -55,13 +55,13 @@ async function closedWays(page: Page, urls: readonly string[], isGuest: boolean)
     const reply = await page.request.get(url, { headers: { accept: 'text/html' } })
     ofSite.push([url, reply.status(), new URL(reply.url()).pathname])
   }
-  const asksToSignIn = (url: string, end: string) => isDoor(end) && !isDoor(new URL(url).pathname)
+  const asksToSignIn = (url: string, end: string) => isSignInPage(end) && !isSignInPage(new URL(url).pathname)
   return [...own, ...ofSite]
     .filter(([url, status, end]) => status >= 400 || (!isGuest && asksToSignIn(url, end)))
     .map(([url, status]) => `${status} ${url}`)
 }
 
-const isDoor = (pathname: string): boolean => pathname.endsWith('/login')
+const isSignInPage = (pathname: string): boolean => pathname.endsWith('/login')
 
 for (const [who, viewer] of peopleOfPortal)
   test(`${who ?? 'guest'} can open exactly their own pages of the portal`, async ({ page, context }) => {

@@ -21,7 +21,7 @@ import { riddlesModule } from './riddles/server/index.ts'
 
 const recipe = 'docs/recipes/add-a-module.md'
 /** Content of the blocks by file, such as `riddles/server/index.ts`. */
-const told = new Map(
+const blocks = new Map(
   [...readText(recipe).matchAll(/^`modules\/learning\/(riddles\/\S+)`[^\n]*\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file, text]) => [file!, text!],
   ),
@@ -55,9 +55,9 @@ afterAll(async () => {
 
 test('the recipe contains the module that is tested here, of 155 lines at most', () => {
   const written = repositoryFiles('laws/riddles')
-  expect([...told.keys()].toSorted()).toEqual(written.map((file) => file.replace('laws/', '')).toSorted())
-  for (const [file, text] of told) expect(text, file).toBe(readText(`laws/${file}`))
-  const lines = [...told.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0)
+  expect([...blocks.keys()].toSorted()).toEqual(written.map((file) => file.replace('laws/', '')).toSorted())
+  for (const [file, text] of blocks) expect(text, file).toBe(readText(`laws/${file}`))
+  const lines = [...blocks.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0)
   expect(lines).toBeLessThanOrEqual(155)
 })
 

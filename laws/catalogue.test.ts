@@ -40,12 +40,12 @@ describe.each(Object.entries(apps))('%s', (app, catalogue: Catalogue) => {
 
   test('the router and the guard resolve an address to the same page', () => {
     // The router does not know rules of parameters: these two have the same pattern, the screen distinguishes them.
-    const toldApartByScreen = ['guidance.events']
+    const distinguishedByScreen = ['guidance.events']
     const routes = entries.flatMap(({ group, name, page }) =>
       routerPathsOf(page).map((path) => ({ id: `${group}.${name}`, path })),
     )
     const differences = entries
-      .filter(({ group, name }) => !toldApartByScreen.includes(`${group}.${name}`))
+      .filter(({ group, name }) => !distinguishedByScreen.includes(`${group}.${name}`))
       .map(({ page }) => exampleOf(page))
       .map((address) => {
         const guarded = matchPage(catalogue, address)

@@ -19,7 +19,7 @@ const cutAtSigns = new Set([
   'modules/engine/task-exchange/server/gift.ts',
   'modules/engine/task-exchange/server/plan.ts',
   'modules/engine/task-forms/web/spoken.ts',
-  'packages/forms/src/brought-code.ts',
+  'packages/forms/src/code-from-address.ts',
   'packages/kernel/src/server/invalid-input.ts',
   'packages/texts/src/cut.ts',
   'packages/ui/src/ru-rare.ts',

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import {
   codeOf as codeIn,
   freshPhone,
-  told,
+  outcomeOf,
   tokenOf,
 } from '../modules/people/contacts/server/testing/mailbox.ts'
 import { type OpenidProvider, openOpenidProvider } from '../modules/people/identities/server/testing/index.ts'
@@ -116,9 +116,9 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
   'social network': (scene) => arrive(scene, 'masha'),
   async 'social network bound by phone and password'(scene) {
-    const came = await arrive(scene, `nobody-${made++}`)
-    if (came.status !== 200) return came
-    const url = `/api/user/auth/offers/${came.body.offer}/confirmations`
+    const arrival = await arrive(scene, `nobody-${made++}`)
+    if (arrival.status !== 200) return arrival
+    const url = `/api/user/auth/offers/${arrival.body.offer}/confirmations`
     await school.rows('delete from identities where user_id = $1', [masha.id])
     const reply = await post(scene, url, { user: { email: phone, password } })
     await bind()
@@ -126,9 +126,9 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
   async 'registration by a social network'(scene) {
     const whom = `newcomer-${made++}`
-    const came = await arrive(scene, whom)
-    if (came.status !== 200) return came
-    return post(scene, '/api/user/auth/registrations', { offer: came.body.offer, user: newcomer })
+    const arrival = await arrive(scene, whom)
+    if (arrival.status !== 200) return arrival
+    return post(scene, '/api/user/auth/registrations', { offer: arrival.body.offer, user: newcomer })
   },
   async passkey(scene) {
     const { body } = await post(scene, '/user/login/passkey/challenges')
@@ -138,8 +138,8 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
     return post(scene, '/user/login/passkey', own.prove(body, saying))
   },
   async 'social network and the code of an application'(scene) {
-    const came = await arrive(scene, 'factor')
-    if (came.status !== 200) return came
+    const arrival = await arrive(scene, 'factor')
+    if (arrival.status !== 200) return arrival
     return post(scene, '/user/login/step', { code: codeAt(secret, school.now) })
   },
   async 'password and the code of an application'(scene) {
@@ -265,7 +265,7 @@ const isIn = async ({ guest, host }: Scene) =>
 async function play(way: string, scene: Scene): Promise<string> {
   const reply = await ways[way]!(scene)
   const inside = await isIn(scene)
-  const code = reply.status === 302 ? '302' : told(reply)
+  const code = reply.status === 302 ? '302' : outcomeOf(reply)
   return inside ? 'let in' : code
 }
 
@@ -324,7 +324,7 @@ test('a brand without providers does not lock out people who can sign in by a pr
 describe('invitations and children', () => {
   const accept = async (email_: string) => {
     const pupil = await school.person('Пётр Гринёв', { email: email_ })
-    return told(await pupil.post(`/api/invites/${invite}/accepts`, {}))
+    return outcomeOf(await pupil.post(`/api/invites/${invite}/accepts`, {}))
   }
 
   test('an invitation is neither created nor accepted where invitations are off', async () => {
@@ -332,7 +332,7 @@ describe('invitations and children', () => {
     turned = turnFlags(brand, everything)
     const teacher = await school.signedIn(place.savelich.id)
     const make = () => teacher.post('/api/teacher/invitations', { school_class_id: place.classId })
-    expect(told(await make())).toBe('204')
+    expect(outcomeOf(await make())).toBe('204')
     const { body } = await teacher.get('/api/teacher/invitations')
     invite = JSON.stringify(body)
       .match(/"code":"([^"]+)"/)![1]!
@@ -342,7 +342,7 @@ describe('invitations and children', () => {
     turned = turnFlags(brand, { ...everything, invitations: false })
     expect(await accept('second@pochta.example')).toBe('422 invitations_off')
     const [row] = await school.rows<{ id: number }>('select id from invitations')
-    expect(told(await teacher.post(`/api/teacher/invitations/${row!.id}/renewals`))).toBe(
+    expect(outcomeOf(await teacher.post(`/api/teacher/invitations/${row!.id}/renewals`))).toBe(
       '422 invitations_off',
     )
   })
@@ -361,6 +361,6 @@ describe('invitations and children', () => {
       password,
       consents: ['personal_data'],
     }
-    expect(told(await grownUp.post('/api/family/new_children', child))).toBe(refusal)
+    expect(outcomeOf(await grownUp.post('/api/family/new_children', child))).toBe(refusal)
   })
 })

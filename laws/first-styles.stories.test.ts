@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onPortal, pagesOfSite } from '@school/routes/portal-places'
 import { peopleOfPortal, peopleOfSite } from '../e2e/people.ts'
 import { root } from './files.ts'
-import { closedLinks, isDoor } from './open-links.ts'
+import { closedLinks, isSignInPage } from './open-links.ts'
 
 // Server-rendered pages contain the styles they need: every class has a rule in the page's own sheets. Their links lead to pages open to the reader.
 
@@ -175,7 +175,7 @@ async function endOf(person: Person | null, url: string, hops = 3): Promise<stri
     return statusCode >= 400 ? String(statusCode) : null
   const next = new URL(location, 'http://localhost')
   if (next.host !== 'localhost' || hops === 0) return null
-  if (person && isDoor(next.pathname)) return 'the sign-in page'
+  if (person && isSignInPage(next.pathname)) return 'the sign-in page'
   return endOf(person, next.pathname + next.search, hops - 1)
 }
 

@@ -50,8 +50,8 @@ test(
           // The shortest request of each kind of fault is the most useful one.
           if (fault === null) return
           const kind = `${attempt.operation} ${fault.slice(0, 60)}`
-          const told = `${fault}\n  ${asCommand(attempt)}`
-          if (told.length < (faults.get(kind)?.length ?? Infinity)) faults.set(kind, told)
+          const report = `${fault}\n  ${asCommand(attempt)}`
+          if (report.length < (faults.get(kind)?.length ?? Infinity)) faults.set(kind, report)
         }
         await Promise.all(attempts.map(look))
       })

@@ -11,7 +11,7 @@ const hosts = ['portal', 'orenburg.portal', 'simbirsk.portal'].map((name) => `${
 const people = ['municipality-admin', 'pupil']
 
 /** Replies that depend on the host: the layout of the portal, and addresses that lead back to it. */
-const faces = [
+const hostSpecific = [
   'brands.getSettings',
   'brands.getFooter',
   'brands.getLanding',
@@ -38,7 +38,7 @@ const atHost = (person: Person, host: string): Person =>
 test('the same cookie gets the same replies at every host', async () => {
   const reads = routes
     .map(({ endpoint }) => endpoint)
-    .filter(({ method, name }) => method === 'GET' && ![...faces, ...changing].includes(name))
+    .filter(({ method, name }) => method === 'GET' && ![...hostSpecific, ...changing].includes(name))
   const differing: string[] = []
   for (const who of people) {
     const [row] = await school.rows<{ id: number }>('select id from users where email = $1', [

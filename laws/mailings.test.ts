@@ -9,11 +9,11 @@ import { readText, repositoryFiles } from './files.ts'
 const sources = repositoryFiles().filter(
   (file) => /^modules\/.*\/server\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
 )
-const brought = extensionsOf(serverModules)(mailingSwitches).flatMap(({ names }) => names)
+const contributed = extensionsOf(serverModules)(mailingSwitches).flatMap(({ names }) => names)
 
 test('a switch is registered by one module', () => {
-  expect(brought.length).toBeGreaterThan(8)
-  expect(brought.filter((name, index) => brought.indexOf(name) !== index)).toEqual([])
+  expect(contributed.length).toBeGreaterThan(8)
+  expect(contributed.filter((name, index) => contributed.indexOf(name) !== index)).toEqual([])
 })
 
 test('a letter names a registered switch', () => {
@@ -21,7 +21,7 @@ test('a letter names a registered switch', () => {
     [...readText(file).matchAll(/kind: \{ mailing: '([^']+)'/g)].map(([, name]) => ({ file, name: name! })),
   )
   expect(named.length).toBeGreaterThan(1)
-  expect(named.filter(({ name }) => !brought.includes(name))).toEqual([])
+  expect(named.filter(({ name }) => !contributed.includes(name))).toEqual([])
 })
 
 test('every message with a channel also names its kind', () => {

@@ -4,7 +4,7 @@ import { readText, repositoryFiles } from './files.ts'
 // Namesakes in a list are distinguished by one rule (`namesApart` of names): every file that makes names for a list uses it.
 
 const makesNames = /\b(?:listedNameSql|listedName|fullName)\(/
-const tellsApart = /\b(?:namesApart|namesApartIn|pageApart)\(/
+const distinguishes = /\b(?:namesApart|namesApartIn|pageApart)\(/
 
 /** Files with names of one person, or with another distinction. The list may only become shorter. */
 const others: Record<string, string> = {
@@ -41,11 +41,11 @@ const files = repositoryFiles().filter(
 )
 
 test('lists of people distinguish namesakes', () => {
-  expect(files.filter((file) => !tellsApart.test(readText(file)) && !(file in others))).toEqual([])
+  expect(files.filter((file) => !distinguishes.test(readText(file)) && !(file in others))).toEqual([])
 })
 
 test('every exception still makes names and does not distinguish them itself', () => {
   expect(
-    Object.keys(others).filter((file) => !files.includes(file) || tellsApart.test(readText(file))),
+    Object.keys(others).filter((file) => !files.includes(file) || distinguishes.test(readText(file))),
   ).toEqual([])
 })

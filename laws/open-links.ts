@@ -1,7 +1,7 @@
 // Links in server-rendered pages that lead to a missing or forbidden page, or lead signed-in people to the sign-in page.
 
 /** Pages for signing in. */
-export const isDoor = (pathname: string): boolean => pathname.endsWith('/login')
+export const isSignInPage = (pathname: string): boolean => pathname.endsWith('/login')
 
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")

@@ -176,7 +176,7 @@ interface Leak {
   who: string
   endpoint: string
   object: string
-  told: (number | string)[]
+  disclosed: (number | string)[]
 }
 
 describe('a walk of every role over everything', () => {
@@ -192,16 +192,16 @@ describe('a walk of every role over everything', () => {
     full++
     if (open.has(endpoint.name)) return
     const isOfSchool = ofWholeSchool.has(endpoint.name)
-    const told = [
+    const disclosed = [
       ...namedIn(reply.text).filter((id) => !one.names.has(id) && !(isOfSchool && one.schoolNames.has(id))),
       ...contactsIn(reply.text).filter((contact) => !one.contacts.has(contact) && !ofSchool.has(contact)),
     ]
-    if (told.length > 0)
+    if (disclosed.length > 0)
       leaks.push({
         who: one.who,
         endpoint: endpoint.name,
         object: `${object.state} ${JSON.stringify(object.params)}`,
-        told,
+        disclosed,
       })
   }
 

@@ -134,10 +134,10 @@ describe('no reply contains a key, and no unsolved task shows its solution', () 
     expect(answers.length).toBeGreaterThan(least)
     // Identical replies are searched once.
     const urls = new Map(answers.map(({ url, text }) => [text, url]))
-    const told = [...urls].flatMap(([text, url]) =>
+    const leaks = [...urls].flatMap(([text, url]) =>
       secrets.filter((secret) => text.includes(secret)).map((secret) => `${url}: ${secret}`),
     )
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   })
 })
 

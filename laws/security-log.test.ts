@@ -6,7 +6,7 @@ const page = 'docs/operations/security-log.md'
 
 test('the page about the security log lists exactly the existing events with their outcomes and reasons', () => {
   const rows = [...readText(page).matchAll(/^\| `(\w+)` *\| (\w+) *\| (.*?) *\|/gm)]
-  const told = Object.fromEntries(
+  const documented = Object.fromEntries(
     rows.map(([, event, outcome, reasons = '']) => [
       event,
       { outcome, reasons: [...reasons.matchAll(/`(\w+)`/g)].map(([, reason]) => reason) },
@@ -18,7 +18,7 @@ test('the page about the security log lists exactly the existing events with the
       { outcome, reasons: [...(reasons ?? [])] },
     ]),
   )
-  expect(told).toEqual(known)
+  expect(documented).toEqual(known)
 })
 
 test('the page describes every field of a line', () => {
@@ -29,11 +29,11 @@ test('the page describes every field of a line', () => {
   }
   const fields = [...fieldsOf('Circumstances'), ...fieldsOf('SecurityEntry')]
   expect(fields.length).toBeGreaterThan(8)
-  const told = readText(page)
+  const documented = readText(page)
     .split('\n')
     .filter((line) => line.startsWith('- '))
     .flatMap((line) => [...line.split(' — ')[0]!.matchAll(/`(\w+)`/g)].map(([, field]) => field!))
-  expect(told).toEqual(expect.arrayContaining(fields))
+  expect(documented).toEqual(expect.arrayContaining(fields))
 })
 
 test('every event of the list is raised in the code and tested in a story', () => {

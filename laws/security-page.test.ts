@@ -65,8 +65,8 @@ describe('the chapters about accounts, requirement by requirement', () => {
   })
 
   test('every named test has this title in its file, and every met requirement has a test', () => {
-    const untold = rows.filter(({ where, shown }) => shown === '—' && !where.startsWith('**'))
-    expect(untold).toEqual([])
+    const untested = rows.filter(({ where, shown }) => shown === '—' && !where.startsWith('**'))
+    expect(untested).toEqual([])
     const titles = rows.flatMap(({ shown }) =>
       [...shown.matchAll(/`([^`]+)`: «(.*?)»(?=<br>|$)/g)].map(([, file, title]) => `${file}: ${title}`),
     )

@@ -40,7 +40,7 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
   const settings = {
     REQUESTS_PER_MINUTE: '3',
     OPERATIONS_TOKEN: 'token-of-those-who-watch',
-    REDIS_URL: nobody,
+    REDIS_URL: unreachableRedis,
   }
   const app = await school.process(settings)
   const guest = (address: string) => school.guest().at(app, address)
@@ -69,11 +69,11 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
     await app.close()
   }
 }
-const nobody = 'redis://127.0.0.1:1'
+const unreachableRedis = 'redis://127.0.0.1:1'
 
-let told: Metrics
+let metrics: Metrics
 beforeAll(async () => {
-  told = await hearEverything(await openTestSchool())
+  metrics = await hearEverything(await openTestSchool())
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -84,11 +84,11 @@ const partsOfKind: Readonly<Record<string, RegExp>> = {
 /** The metric of a name: a histogram is queried by its parts only. */
 function metricOf(name: string): string | undefined {
   const base = name.replace(/_(bucket|sum|count)$/, '')
-  if (base !== name && partsOfKind[told.kinds.get(base) ?? '']?.test(name)) return base
-  return told.kinds.has(name) && !partsOfKind[told.kinds.get(name)!] ? name : undefined
+  if (base !== name && partsOfKind[metrics.kinds.get(base) ?? '']?.test(name)) return base
+  return metrics.kinds.has(name) && !partsOfKind[metrics.kinds.get(name)!] ? name : undefined
 }
 const hasLabel = (name: string, label: string): boolean =>
-  ofPrometheus.labels.includes(label) || told.find(name).some(({ labels }) => label in labels)
+  ofPrometheus.labels.includes(label) || metrics.find(name).some(({ labels }) => label in labels)
 
 /** Values of a matcher that match no metric: `a|b` are two. */
 function missedValues({ metric, matchers }: Selector): string[] {
@@ -97,7 +97,7 @@ function missedValues({ metric, matchers }: Selector): string[] {
     .flatMap(({ label, operator, value }) => {
       const values = operator === '=~' ? value.split('|') : [value]
       const isMet = (wanted: string) =>
-        told
+        metrics
           .find(metric)
           .some(({ labels: { [label]: known = '' } }) =>
             operator === '=~' ? new RegExp(`^(?:${wanted})$`).test(known) : known === wanted,
@@ -147,7 +147,7 @@ test.each([
 
 test('every exported metric is used by the dashboard or an alert', () => {
   const used = new Set(asked.flatMap(({ query }) => query.selectors.map(({ metric }) => metricOf(metric))))
-  const ours = [...told.kinds.keys()].filter((name) => /^(school|http)_/.test(name))
+  const ours = [...metrics.kinds.keys()].filter((name) => /^(school|http)_/.test(name))
   expect(ours.length).toBeGreaterThan(20)
   expect(ours.filter((name) => !used.has(name))).toEqual([])
 })

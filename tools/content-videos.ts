@@ -34,14 +34,14 @@ const speechOf = ({ slides }: VideoContent, drafts: string) =>
   )
 
 /** Records the voice of a film. @returns the timing of its parts */
-function tell(video: VideoContent, wav: string, drafts: string) {
+function recordVoice(video: VideoContent, wav: string, drafts: string) {
   const { spoken } = speechOf(video, drafts)
   let place = 0
-  const told = video.slides.map(({ title, text }) => ({
+  const spokenSlides = video.slides.map(({ title, text }) => ({
     title,
     sentences: sentencesOf(text).map((sentence) => ({ text: sentence, seconds: spoken[place++]!.seconds })),
   }))
-  const timing = timingOf(told)
+  const timing = timingOf(spokenSlides)
   soundOf(
     spoken.map(({ sound }, index) => ({ sound, at: timing.sentences[index]!.at })),
     timing.seconds,
@@ -54,7 +54,7 @@ async function build(browser: Browser, video: VideoContent, drafts: string): Pro
   const { key, slides, contentHash } = video
   const folder = path.join(root, 'videos', key)
   const wav = path.join(drafts, `${key}.wav`)
-  const timing = tell(video, wav, drafts)
+  const timing = recordVoice(video, wav, drafts)
   const frames = slides.map(({ file }, index) => ({
     svg: path.join(root, file),
     png: path.join(drafts, `${key}-${index}.png`),

@@ -43,12 +43,12 @@ async function restart(): Promise<void> {
   }
 }
 
-let settle: NodeJS.Timeout | undefined
+let restartTimer: NodeJS.Timeout | undefined
 for (const folder of ['apps', 'modules', 'packages', 'content']) {
   watch(path.join(root, folder), { recursive: true }, (_event, file) => {
     if (!file || ignored.test(path.join(folder, file))) return
-    clearTimeout(settle)
-    settle = setTimeout(() => void restart(), 200)
+    clearTimeout(restartTimer)
+    restartTimer = setTimeout(() => void restart(), 200)
   })
 }
 process.on('SIGINT', () => void stopServer().then(() => process.exit(0)))

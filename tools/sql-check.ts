@@ -6,7 +6,7 @@ import { checkStatements } from './sql-check/check.ts'
 import { changedPlans, hotStatements, writePlans } from './sql-check/golden.ts'
 import { refusedBy } from './sql-check/on-postgres.ts'
 import { homesOfTables } from './sql-check/owners.ts'
-import { broughtStatements, partsOf } from './sql-check/school.ts'
+import { contributedStatements, partsOf } from './sql-check/school.ts'
 import { isProduct } from './sql-check/statements.ts'
 import { mayReadIn, modulesOf } from './wings.ts'
 
@@ -27,7 +27,7 @@ const report = await checkStatements({
   root,
   isInScope: (file) => isProduct(file) && (isWhole || folders.some((folder) => file.startsWith(folder))),
   parts: partsOf,
-  brought: isWhole ? broughtStatements : new Map(),
+  contributed: isWhole ? contributedStatements : new Map(),
   planned: new Set(isWhole ? hotStatements : []),
   isWhole,
 })

@@ -10,8 +10,8 @@ import { useSearchParams } from 'react-router'
 import { useUser } from './visitor.ts'
 
 /** Queries of the blocks below a pupil’s own progress. */
-export const besideProgressQueries = [attestationsQuery, ownWorksQuery, progressShareQuery, ownJournalQuery]
-export const ownProgressQueries = [progressQuery, ...besideProgressQueries]
+export const belowProgressQueries = [attestationsQuery, ownWorksQuery, progressShareQuery, ownJournalQuery]
+export const ownProgressQueries = [progressQuery, ...belowProgressQueries]
 
 /** Everything that a pupil has done. */
 export function OwnProgress() {
@@ -21,14 +21,14 @@ export function OwnProgress() {
     user && (
       <>
         <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
-        <BesideProgress />
+        <BelowProgress />
       </>
     )
   )
 }
 
 /** The journal, works and attestations of one’s own, and the link for others. */
-export function BesideProgress() {
+export function BelowProgress() {
   const user = useUser()
   const [now] = useState(() => new Date())
   return (

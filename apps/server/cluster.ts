@@ -63,7 +63,7 @@ class Workers {
     worker.once('exit', () => {
       this.#living.delete(worker)
       const hasServed = this.#serving.delete(worker)
-      this.#tell()
+      this.#reportServing()
       const isLost = hasServed && !this.#leaving.delete(worker) && !this.#isStopping
       if (isLost) {
         if (Date.now() - servesSince > steadyMs) this.#falls = 0
@@ -79,7 +79,7 @@ class Workers {
     if (isListening) {
       servesSince = Date.now()
       this.#serving.add(worker)
-      this.#tell()
+      this.#reportServing()
     }
     return isListening
   }
@@ -94,7 +94,7 @@ class Workers {
     }
   }
 
-  #tell(): void {
+  #reportServing(): void {
     const message: Serving = { serving: this.#serving.size, wanted: this.#wanted }
     for (const worker of this.#serving) if (worker.isConnected()) worker.send(message, () => {})
   }

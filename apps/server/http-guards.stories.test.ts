@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSchool, type Person, toldWhile } from './testing/index.ts'
+import { openTestSchool, type Person, securityEventsDuring } from './testing/index.ts'
 
 // With its pages, on a port, and spoken to by bytes: what no browser and no library would send.
 
@@ -82,9 +82,9 @@ test('refused reads of a page are logged with the request id of the page', async
   const grinyov = await school.person('Пётр Гринёв')
   await school.rows('delete from sessions where user_id = $1', [grinyov.id])
   const headers = { cookie: grinyov.cookie, 'x-request-id': 'the-page-of-grinyov' }
-  const told = await toldWhile(() => app.inject({ url: '/lms/homeworks', headers }))
-  expect(told).not.toEqual([])
-  for (const entry of told)
+  const events = await securityEventsDuring(() => app.inject({ url: '/lms/homeworks', headers }))
+  expect(events).not.toEqual([])
+  for (const entry of events)
     expect(entry).toMatchObject({
       event: 'session_use_after_expire',
       userId: grinyov.id,

@@ -57,7 +57,7 @@ export interface HttpPorts {
   readiness: Readiness
   clock: () => Date
   serverModules: readonly ServerModule[]
-  security: Pick<OpenSecurityLog, 'write' | 'told'>
+  security: Pick<OpenSecurityLog, 'write' | 'counts'>
   logLines?: LogLines
 }
 

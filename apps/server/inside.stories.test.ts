@@ -25,10 +25,10 @@ test.each([
   '/api/trainings?q[grade_eq]=7',
 ])('a page reads from %s what HTTP returns', async (url) => {
   const read = await readsOf(masha)(url)
-  const atTheDoor = await masha.get(url)
-  expect(JSON.parse(JSON.stringify(read?.reply))).toEqual(fromWire(atTheDoor.body))
+  const outside = await masha.get(url)
+  expect(JSON.parse(JSON.stringify(read?.reply))).toEqual(fromWire(outside.body))
   for (const name of ['link', 'x-page', 'x-total', 'x-total-pages'])
-    expect(read?.headers[name]).toEqual(atTheDoor.headers[name])
+    expect(read?.headers[name]).toEqual(outside.headers[name])
 })
 
 test('a page is refused what HTTP refuses', async () => {

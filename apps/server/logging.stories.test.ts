@@ -38,10 +38,10 @@ describe('the log', () => {
   })
 
   test('of security is searched as well', async () => {
-    const told = await logged(() =>
+    const entries = await logged(() =>
       school.guest().delete('/user/log_out', { headers: { 'x-csrf-token': '' } }),
     )
-    expect(told.filter(({ log }) => log === 'security')).toHaveLength(1)
+    expect(entries.filter(({ log }) => log === 'security')).toHaveLength(1)
   })
 
   test('knows an address by its route and the numbers in it, without what was looked for', async () => {

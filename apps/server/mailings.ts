@@ -19,12 +19,12 @@ export function mountMailings(
     extensions,
   }: { database: Pick<Database, 'pool'>; visitors: Visitors; extensions: Extensions },
 ): void {
-  void app.register(async (door) => {
+  void app.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-      door.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
         done(null, body),
       )
-    door.post<{ Params: { token: string } }>('/mailings/:token', async (request, reply) => {
+    scope.post<{ Params: { token: string } }>('/mailings/:token', async (request, reply) => {
       const isAsked = typeof request.body === 'string' && request.body.includes('One-Click')
       const turned =
         isAsked &&

@@ -32,7 +32,7 @@ async function prepare(config: Config) {
     database,
     async ready() {
       await migrateDatabase(patient.pool)
-      if (!config.isDemo) await shutDemoDoor(patient)
+      if (!config.isDemo) await blockDemoAccounts(patient)
       else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir, config.s3), config.demoSize))
         console.log('Демо-школа создана.')
       await refreshSearch(patient, clock())
@@ -40,7 +40,7 @@ async function prepare(config: Config) {
   }
 }
 
-async function shutDemoDoor(database: Database): Promise<void> {
+async function blockDemoAccounts(database: Database): Promise<void> {
   const count = await shutOutDemoPeople(database.db)
   if (count === 0) return
   console.warn(

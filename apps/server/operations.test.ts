@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guardOperations } from './operations.ts'
 
 const token = 'a-token-of-those-who-run-the-school'
-const doors = [
+const addresses = [
   '/metrics',
   '/metrics?x=1',
   '/api/openapi.json',
@@ -24,7 +24,7 @@ async function knock(
   return answer.statusCode
 }
 
-describe.each(doors)('%s', (url) => {
+describe.each(addresses)('%s', (url) => {
   test('is open on a machine of one’s own', async () => {
     expect(await knock({ isProduction: false, operationsToken: undefined }, url)).toBe(200)
   })

@@ -65,7 +65,7 @@ beforeEach(async () => {
     readiness: { isReady: true },
     clock: () => school.now,
     serverModules,
-    security: { write: () => {}, told: new Map() },
+    security: { write: () => {}, counts: new Map() },
   })
   masha = (await school.person('Маша Миронова')).at(app)
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestSchool, type Person, type TestSchool, toldWhile } from './testing/index.ts'
+import { openTestSchool, type Person, type TestSchool, securityEventsDuring } from './testing/index.ts'
 
 let school: TestSchool
 let masha: Person
@@ -20,7 +20,7 @@ async function processWith(settings: Record<string, string>): Promise<FastifyIns
 
 /** The logged events, in a word each. */
 const wordsWhile = async (happening: () => Promise<unknown>) =>
-  (await toldWhile(happening)).map(({ event, reason }) => `${event} ${reason}`)
+  (await securityEventsDuring(happening)).map(({ event, reason }) => `${event} ${reason}`)
 const times = async (count: number, call: () => Promise<unknown>) => {
   for (let i = 0; i < count; i++) await call()
 }
@@ -28,11 +28,11 @@ const none = 2_147_483_647
 
 describe('a refusal is logged', () => {
   test('when it is not for this kind of people, read or changed', async () => {
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await masha.get('/api/teacher/homeworks')
       await masha.delete('/api/teacher/homeworks/12')
     })
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'authz_fail', reason: 'forbidden', userId: masha.id, method: 'GET', ids: {} },
       {
         event: 'authz_fail',
@@ -41,7 +41,7 @@ describe('a refusal is logged', () => {
         ids: { homeworkId: '12' },
       },
     ])
-    for (const { session } of told) expect(session).toMatch(/^[\w-]{12}$/)
+    for (const { session } of events) expect(session).toMatch(/^[\w-]{12}$/)
   })
 
   test('when a change comes without its token, or from a guest', async () => {
@@ -85,12 +85,12 @@ describe('a refusal is logged', () => {
     const process = await processWith({ OPERATIONS_TOKEN })
     const ask = (authorization?: string) =>
       process.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await ask()
       await ask(`Bearer ${OPERATIONS_TOKEN}`)
       expect((await ask('Bearer guessed-by-somebody')).statusCode).toBe(401)
     })
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'authz_fail', reason: 'token_wrong', userId: null, route: '/metrics', method: 'GET' },
     ])
   })
@@ -99,8 +99,8 @@ describe('a refusal is logged', () => {
 describe('an exceeded limit is logged once per window', () => {
   test('of all calls of a minute, with the person whose cookie it is', async () => {
     const eager = masha.at(await processWith({ REQUESTS_PER_MINUTE: '5' }))
-    const told = await toldWhile(() => times(9, () => eager.get('/api/user/me')))
-    expect(told).toMatchObject([
+    const events = await securityEventsDuring(() => times(9, () => eager.get('/api/user/me')))
+    expect(events).toMatchObject([
       { event: 'excess_rate_limit_exceeded', reason: 'calls', userId: masha.id, route: '/api/user/me' },
     ])
   })

@@ -9,7 +9,7 @@ const mostWaitingBytes = 1024 * 1024
 export interface OpenSecurityLog {
   write: SecurityLog
   /** How often this process has logged each event, zeros included. */
-  told: ReadonlyMap<SecurityEvent, number>
+  counts: ReadonlyMap<SecurityEvent, number>
   /** After the file was renamed: continues in a new one of the same name. */
   reopen(): void
 }
@@ -29,13 +29,13 @@ export function openSecurityLog(
   // Synchronous writes: a killed process has lost no line.
   const to = lines ?? opened ?? pino.destination({ dest: 1, sync: true })
   const log = pino({ level: isSilent ? 'silent' : 'info' }, to).child({ log: 'security' })
-  const told = new Map(Object.keys(securityEvents).map((event) => [event as SecurityEvent, 0]))
+  const counts = new Map(Object.keys(securityEvents).map((event) => [event as SecurityEvent, 0]))
   return {
     write(entry) {
-      told.set(entry.event, told.get(entry.event)! + 1)
+      counts.set(entry.event, counts.get(entry.event)! + 1)
       log[entry.outcome === 'fail' ? 'warn' : 'info'](entry)
     },
-    told,
+    counts,
     reopen() {
       try {
         opened?.reopen()

@@ -9,34 +9,34 @@ let pool: Pool
 
 const note = (line: unknown) => ({
   name: 'note_line',
-  text: 'insert into told_lines (line) values ($1)',
+  text: 'insert into noted_lines (line) values ($1)',
   values: [line],
 })
 const lines = async () =>
-  (await school.rows<{ line: string }>('select line from told_lines order by line')).map(({ line }) => line)
+  (await school.rows<{ line: string }>('select line from noted_lines order by line')).map(({ line }) => line)
 
 beforeAll(async () => {
   school = await openTestSchool()
   pool = school.database.pool
-  await school.rows('create table told_lines (line text primary key, told int not null default 0)')
+  await school.rows('create table noted_lines (line text primary key, times int not null default 0)')
   return async () => {
-    await school.rows('drop table told_lines')
+    await school.rows('drop table noted_lines')
   }
 })
 beforeEach(async () => {
-  await school.rows('delete from told_lines')
+  await school.rows('delete from noted_lines')
 })
 
 describe('statements sent in one tick', () => {
   it('are answered each by its own', async () => {
-    const told = await inTransaction(pool, ({ sql }) =>
+    const replies = await inTransaction(pool, ({ sql }) =>
       Promise.all([
         sql.query({ text: 'select 1 as n' }),
         sql.query(note('Пётр')),
-        sql.query({ name: 'count_lines', text: 'select count(*)::int as n from told_lines' }),
+        sql.query({ name: 'count_lines', text: 'select count(*)::int as n from noted_lines' }),
       ]),
     )
-    expect(told.map(({ rows, rowCount }) => [rows, rowCount])).toEqual([
+    expect(replies.map(({ rows, rowCount }) => [rows, rowCount])).toEqual([
       [[{ n: 1 }], 1],
       [[], 1],
       [[{ n: 1 }], 1],
@@ -149,13 +149,16 @@ describe('transactions of one moment', () => {
   })
 
   it('are all kept when they change the same row', async () => {
-    await school.rows(`insert into told_lines (line) values ('Маша')`)
-    const tell = () =>
+    await school.rows(`insert into noted_lines (line) values ('Маша')`)
+    const increment = () =>
       inTransaction(pool, ({ sql }) =>
-        sql.query({ name: 'tell_line', text: `update told_lines set told = told + 1 where line = 'Маша'` }),
+        sql.query({
+          name: 'increment_line',
+          text: `update noted_lines set times = times + 1 where line = 'Маша'`,
+        }),
       )
-    const confirmed = await Promise.all(Array.from({ length: 10 }, tell))
+    const confirmed = await Promise.all(Array.from({ length: 10 }, increment))
     expect(confirmed.map(({ rowCount }) => rowCount)).toEqual(Array(10).fill(1))
-    expect(await school.rows('select told from told_lines')).toEqual([{ told: 10 }])
+    expect(await school.rows('select times from noted_lines')).toEqual([{ times: 10 }])
   })
 })

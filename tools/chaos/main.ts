@@ -6,7 +6,7 @@ import { buildApps } from '../build-apps.ts'
 import { findExam, shortenExams } from './exam.ts'
 import { countOpenAttempts } from './held.ts'
 import { Line } from './line.ts'
-import { nothingTold, practise, sitExams } from './pupils.ts'
+import { emptyReport, practise, sitExams } from './pupils.ts'
 import { Sandbox } from './sandbox.ts'
 import { openEmbeddedScene, openServerScene } from './scene.ts'
 import { findFaults } from './verdict.ts'
@@ -40,7 +40,7 @@ try {
   })
   await scene.open()
 
-  const told = nothingTold()
+  const report = emptyReport()
   let isOver = false
   const lines = pupils.map((pupil) => new Line(scene.url, pupil))
   let heardBefore = 0
@@ -52,7 +52,7 @@ try {
   }
   const working = Promise.all(
     pupils.map(({ userId }, i) => {
-      const worker = { userId, line: lines[i]!, told, thinkingMs: 120, isOver: () => isOver }
+      const worker = { userId, line: lines[i]!, report, thinkingMs: 120, isOver: () => isOver }
       return i < examinees ? sitExams(worker, exam) : practise(worker, tasks)
     }),
   )
@@ -61,8 +61,8 @@ try {
   for (const [name, act] of shuffled(twice)) {
     await pause(between(1500, 5000))
     const surprise = await act(isServed)
-    if (surprise) told.surprises.push(surprise)
-    console.log(`${name}; ${told.confirmed.length} answers are confirmed`)
+    if (surprise) report.surprises.push(surprise)
+    console.log(`${name}; ${report.confirmed.length} answers are confirmed`)
   }
   await pause(5000)
   isOver = true
@@ -74,12 +74,12 @@ try {
   const isAnyOpen = () => scene.look(async (database) => (await countOpenAttempts(database, userIds)) > 0)
   do await pause(scene.lookEveryMs)
   while (Date.now() < patience && (await isAnyOpen()))
-  const faults = await scene.look((database) => findFaults(database, told, userIds))
+  const faults = await scene.look((database) => findFaults(database, report, userIds))
 
   const repeats = lines.reduce((sum, line) => sum + line.repeats, 0)
   const silence = Math.max(...lines.map((line) => line.longestSilenceMs))
   console.log(
-    `${twice.length} misfortunes: ${told.confirmed.length} answers, ${told.saved.length} saved tasks and ${told.finished.length} ends of exams confirmed, ` +
+    `${twice.length} misfortunes: ${report.confirmed.length} answers, ${report.saved.length} saved tasks and ${report.finished.length} ends of exams confirmed, ` +
       `${repeats} sendings repeated, the longest silence ${(silence / 1000).toFixed(1)} s.`,
   )
   console.log(

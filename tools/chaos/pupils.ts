@@ -37,7 +37,7 @@ export interface Finished {
   xp: number
 }
 
-export interface Told {
+export interface PupilReport {
   confirmed: Confirmed[]
   saved: Saved[]
   finished: Finished[]
@@ -45,20 +45,20 @@ export interface Told {
   surprises: string[]
 }
 
-export const nothingTold = (): Told => ({ confirmed: [], saved: [], finished: [], surprises: [] })
+export const emptyReport = (): PupilReport => ({ confirmed: [], saved: [], finished: [], surprises: [] })
 
 /** A pupil who works, and records the replies. */
 export interface Worker {
   userId: number
   line: Speaker
-  told: Told
+  report: PupilReport
   thinkingMs: number
   isOver(): boolean
 }
 
 /** Solves lessons, every task wrongly and then rightly, until `isOver`. */
 export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
-  const { userId, line, told } = worker
+  const { userId, line, report } = worker
   const attempts = new Map<number, number>()
   for (const toSolve of tasks) {
     const { lessonId } = toSolve
@@ -71,8 +71,8 @@ export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): P
       }
       const path = `/api/attempts/${attempts.get(lessonId)}/tasks/${taskId}/answer_attempts`
       const { status, body, code } = await line.say('POST', path, { response: sent })
-      if (status === 200) told.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
-      else told.surprises.push(`practice of lesson ${lessonId}, task ${taskId}: ${status} ${code}`)
+      if (status === 200) report.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
+      else report.surprises.push(`practice of lesson ${lessonId}, task ${taskId}: ${status} ${code}`)
       await pause(worker.thinkingMs)
     }
   }
@@ -85,14 +85,14 @@ export interface Exam {
 
 /** Repeats an exam, changing answers until the time is up; every second attempt is finished by a request. */
 export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
-  const { userId, line, told } = worker
+  const { userId, line, report } = worker
   const holder = `chaos-of-pupil-${userId}`
   let sequence = 0
   let last = { number: 0, kept: new Map<number, Saved>() }
   for (let round = 1; !worker.isOver(); round++) {
     const started = await line.say('POST', `${exam.path}/starts`, { holder })
     if (started.status !== 200) {
-      told.surprises.push(`start: ${started.status} ${started.code}`)
+      report.surprises.push(`start: ${started.status} ${started.code}`)
       await pause(1000)
       continue
     }
@@ -115,21 +115,21 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       if (status === 200) kept.set(taskId, { ...known, may: [response] })
       else {
         if (code !== 'time_is_up' && code !== 'attempt_finished')
-          told.surprises.push(`save: ${status} ${code}`)
+          report.surprises.push(`save: ${status} ${code}`)
         // It may have arrived in time with an earlier request whose confirmation was lost.
         kept.set(taskId, { ...known, may: [...known.may, response] })
         break
       }
       await pause(worker.thinkingMs)
     }
-    told.saved.push(...kept.values())
+    report.saved.push(...kept.values())
     if (round % 2) {
       const { status, code } = await line.say('POST', `${attempt}/finishes`, {})
-      if (status !== 200) told.surprises.push(`finish: ${status} ${code}`)
+      if (status !== 200) report.surprises.push(`finish: ${status} ${code}`)
       // The XP are in the reply of the module that owns the exam.
       const { body } = await line.say('GET', `${exam.path}/tasks`)
       if (status === 200 && body?.attempt?.number === number)
-        told.finished.push({ userId, number, xp: body.xp })
+        report.finished.push({ userId, number, xp: body.xp })
     } else if (!worker.isOver()) await pause(1000)
   }
 }

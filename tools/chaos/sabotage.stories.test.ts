@@ -6,7 +6,7 @@ import { loadSchool } from '../../apps/server/school.ts'
 import { listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
 import { Cluster } from './cluster.ts'
 import { findExam } from './exam.ts'
-import { type Exam, type Heard, nothingTold, practise, sitExams, type Speaker } from './pupils.ts'
+import { type Exam, type Heard, emptyReport, practise, sitExams, type Speaker } from './pupils.ts'
 import { Sandbox } from './sandbox.ts'
 import { findFaults } from './verdict.ts'
 
@@ -45,19 +45,19 @@ interface Class {
 /** One pupil practises, another takes an exam and ends it. */
 async function study({ school, tasks, exam }: Class, through: (line: Speaker) => Speaker = (line) => line) {
   const [practising, examinee] = await Promise.all([enrol(school, 'Маша'), enrol(school, 'Гринёв')])
-  const told = nothingTold()
+  const report = emptyReport()
   const worker = (person: Person) => ({
     userId: person.id,
     line: through(speakerOf(person)),
-    told,
+    report,
     thinkingMs: 0,
-    isOver: () => told.finished.length > 0 || told.surprises.length > 0,
+    isOver: () => report.finished.length > 0 || report.surprises.length > 0,
   })
   // The third task has other numbers for each pupil and at every try.
   const practised = [...tasks.slice(0, 2), tasks.find(({ task }) => task.recipe?.again)!]
   await practise({ ...worker(practising), isOver: () => false }, practised)
   await sitExams(worker(examinee), exam)
-  return { told, userIds: [practising.id, examinee.id] }
+  return { report, userIds: [practising.id, examinee.id] }
 }
 
 const ofExam = (row: string) =>
@@ -169,11 +169,11 @@ describe('the verdict', { timeout: 60_000 }, () => {
   })
 
   test('reports no faults of a working server', async () => {
-    const { told, userIds } = await study(all)
-    expect(told.confirmed).toHaveLength(6)
-    expect(told.saved.length).toBeGreaterThan(2)
-    expect(told.finished).toHaveLength(1)
-    expect(await findFaults(all.school.database, told, userIds)).toEqual([])
+    const { report, userIds } = await study(all)
+    expect(report.confirmed).toHaveLength(6)
+    expect(report.saved.length).toBeGreaterThan(2)
+    expect(report.finished).toHaveLength(1)
+    expect(await findFaults(all.school.database, report, userIds)).toEqual([])
   })
 
   test.each(sabotages)('raises the alarm when %s', async (_, { table, when, deed }, alarm) => {
@@ -186,8 +186,8 @@ describe('the verdict', { timeout: 60_000 }, () => {
       await pool.query(
         `create trigger sabotage after insert or update on ${table} for each row execute function sabotage()`,
       )
-      const { told, userIds } = await study(all)
-      expect((await findFaults(all.school.database, told, userIds)).join('\n')).toMatch(alarm)
+      const { report, userIds } = await study(all)
+      expect((await findFaults(all.school.database, report, userIds)).join('\n')).toMatch(alarm)
     } finally {
       await pool.query('drop function sabotage cascade')
     }
@@ -203,8 +203,8 @@ describe('the verdict', { timeout: 60_000 }, () => {
           : line.say(method, path, body)
       },
     })
-    const { told, userIds } = await study(all, hasty)
-    expect((await findFaults(all.school.database, told, userIds)).join('\n')).toMatch(/^lost: /m)
+    const { report, userIds } = await study(all, hasty)
+    expect((await findFaults(all.school.database, report, userIds)).join('\n')).toMatch(/^lost: /m)
   })
 })
 
@@ -214,18 +214,18 @@ describe.runIf(Cluster.isAvailable())('after a power failure of the database', {
 
   /** Pupils answer before, during and after the power failure. */
   async function studyThroughCrash({ school, tasks }: Class, cluster: Cluster) {
-    const told = nothingTold()
+    const report = emptyReport()
     const pupils = await Promise.all(Array.from({ length: pupilsCount }, () => enrol(school, 'Маша')))
     let isOver = false
     const working = pupils.map((person) =>
       practise(
-        { userId: person.id, line: speakerOf(person), told, thinkingMs: 20, isOver: () => isOver },
+        { userId: person.id, line: speakerOf(person), report, thinkingMs: 20, isOver: () => isOver },
         tasks,
       ),
     )
     const more = async (count: number) => {
-      const enough = told.confirmed.length + count
-      while (told.confirmed.length < enough && told.surprises.length === 0) await pause(10)
+      const enough = report.confirmed.length + count
+      while (report.confirmed.length < enough && report.surprises.length === 0) await pause(10)
     }
     await more(2 * pupilsCount)
     await cluster.crash()
@@ -234,7 +234,7 @@ describe.runIf(Cluster.isAvailable())('after a power failure of the database', {
     await Promise.all(working)
     return findFaults(
       school.database,
-      told,
+      report,
       pupils.map(({ id }) => id),
     )
   }

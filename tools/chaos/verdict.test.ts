@@ -1,7 +1,7 @@
 import type { Response } from '@school/tasks/contract'
 import { expect, test } from 'vitest'
 import type { Held } from './held.ts'
-import { nothingTold, type Told } from './pupils.ts'
+import { emptyReport, type PupilReport } from './pupils.ts'
 import { judge, type Ledger } from './verdict.ts'
 
 const three: Response = { kind: 'number', text: '3' }
@@ -32,8 +32,8 @@ const holding = (changed: Partial<Ledger> = {}): Ledger => ({
   ...changed,
 })
 
-const told: Told = {
-  ...nothingTold(),
+const report: PupilReport = {
+  ...emptyReport(),
   confirmed: [{ userId: 1, taskId: 7, response: three, gainedXp: 10 }],
   saved: [{ userId: 2, number: 1, taskId: 9, may: [four] }],
   finished: [{ userId: 2, number: 1, xp: 10 }],
@@ -41,7 +41,7 @@ const told: Told = {
 
 test('an answer that was confirmed and is stored once is no fault, whatever the order of its keys', () => {
   const response: Response = { text: '3', kind: 'number' }
-  expect(judge(holding({ answers: [{ ...practised, response }, examined] }), told)).toEqual([])
+  expect(judge(holding({ answers: [{ ...practised, response }, examined] }), report)).toEqual([])
 })
 
 test('XP of an exam are those of the better attempt, also when it was an earlier one', () => {
@@ -60,7 +60,7 @@ test('XP of an exam are those of the better attempt, also when it was an earlier
     attempts: [attempt!, { ...attempt!, number: 2, points: 0, shownXp: 0 }],
   })
   const again = { userId: 2, number: 2, taskId: 9, may: [three] }
-  expect(judge(ledger, { ...told, saved: [...told.saved, again] })).toEqual([])
+  expect(judge(ledger, { ...report, saved: [...report.saved, again] })).toEqual([])
 })
 
 const paid = (userId: number, xp: number) =>
@@ -98,5 +98,5 @@ test.each<[string, Partial<Ledger>, string]>([
     'XP of an ended attempt: 2/1',
   ],
 ])('%s is found', (_, held, fault) => {
-  expect(judge(holding(held), told).join('\n')).toContain(fault)
+  expect(judge(holding(held), report).join('\n')).toContain(fault)
 })

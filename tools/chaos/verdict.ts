@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@school/db'
 import { type Held, type HeldAttempt, listHeld, listAttempts, listXp, type TaskXp } from './held.ts'
-import type { Told } from './pupils.ts'
+import type { PupilReport } from './pupils.ts'
 
 /** The state of the database. */
 export interface Ledger {
@@ -20,7 +20,7 @@ const same = (sent: unknown, held: unknown) => isDeepStrictEqual(JSON.parse(json
 /** @returns contradictions between the database and the replies to the pupils; none if all is well */
 export async function findFaults(
   database: Database,
-  told: Told,
+  report: PupilReport,
   userIds: readonly number[],
 ): Promise<string[]> {
   const [answers, attempts, xp] = await Promise.all([
@@ -28,24 +28,24 @@ export async function findFaults(
     listAttempts(database, userIds),
     listXp(database, userIds),
   ])
-  return judge({ answers, attempts, xp }, told)
+  return judge({ answers, attempts, xp }, report)
 }
 
-export const judge = (ledger: Ledger, told: Told): string[] => [
-  ...faultsOfPractice(ledger, told),
-  ...faultsOfExams(ledger, told),
-  ...faultsOfAttempts(ledger, told),
-  ...faultsOfXp(ledger, told),
-  ...new Set(told.surprises),
+export const judge = (ledger: Ledger, report: PupilReport): string[] => [
+  ...faultsOfPractice(ledger, report),
+  ...faultsOfExams(ledger, report),
+  ...faultsOfAttempts(ledger, report),
+  ...faultsOfXp(ledger, report),
+  ...new Set(report.surprises),
 ]
 
-function faultsOfPractice({ answers }: Ledger, told: Told): string[] {
+function faultsOfPractice({ answers }: Ledger, report: PupilReport): string[] {
   const faults: string[] = []
   const kept = Map.groupBy(
     answers.filter(({ isExam }) => !isExam),
     taskKey,
   )
-  const wanted = Map.groupBy(told.confirmed, taskKey)
+  const wanted = Map.groupBy(report.confirmed, taskKey)
   for (const [key, confirmed] of wanted) {
     const found = kept.get(key) ?? []
     if (found.length < confirmed.length) faults.push(`lost: ${key}, ${found.length} of ${confirmed.length}`)
@@ -59,14 +59,14 @@ function faultsOfPractice({ answers }: Ledger, told: Told): string[] {
   return faults
 }
 
-function faultsOfExams({ answers }: Ledger, told: Told): string[] {
+function faultsOfExams({ answers }: Ledger, report: PupilReport): string[] {
   const faults: string[] = []
   const found = Map.groupBy(
     answers.filter(({ isExam }) => isExam),
     examKey,
   )
   // An attempt that was continued after a pause has two records: the last one counts.
-  const saved = new Map(told.saved.map((one) => [examKey(one), one]))
+  const saved = new Map(report.saved.map((one) => [examKey(one), one]))
   for (const [key, { may }] of saved) {
     const response = found.get(key)?.[0]?.response ?? null
     if (may.some((one) => same(one, response))) continue
@@ -83,7 +83,7 @@ function faultsOfExams({ answers }: Ledger, told: Told): string[] {
   return faults
 }
 
-function faultsOfAttempts({ answers, attempts }: Ledger, told: Told): string[] {
+function faultsOfAttempts({ answers, attempts }: Ledger, report: PupilReport): string[] {
   const faults: string[] = []
   const points = new Map<string, number>()
   for (const one of answers)
@@ -97,19 +97,19 @@ function faultsOfAttempts({ answers, attempts }: Ledger, told: Told): string[] {
       faults.push(`points of an attempt: ${attemptKey(attempt)} has ${attempt.points}, is worth ${worth}`)
   }
   const shown = new Map(exams.map((attempt) => [attemptKey(attempt), attempt.shownXp]))
-  for (const attempt of told.finished) {
+  for (const attempt of report.finished) {
     const kept = shown.get(attemptKey(attempt))
     if (kept !== attempt.xp)
-      faults.push(`XP of an ended attempt: ${attemptKey(attempt)} has ${kept}, told ${attempt.xp}`)
+      faults.push(`XP of an ended attempt: ${attemptKey(attempt)} has ${kept}, reported ${attempt.xp}`)
   }
   return faults
 }
 
 /** In practice the server reports XP with each answer; an exam pays for the best of its attempts. */
-function faultsOfXp({ answers, xp }: Ledger, told: Told): string[] {
+function faultsOfXp({ answers, xp }: Ledger, report: PupilReport): string[] {
   const promised = new Map<string, { of: string; xp: number }>()
   const known = (key: string) => promised.get(key)?.xp ?? 0
-  for (const { gainedXp, ...one } of told.confirmed)
+  for (const { gainedXp, ...one } of report.confirmed)
     promised.set(taskKey(one), { of: 'practice', xp: known(taskKey(one)) + gainedXp })
   for (const one of answers)
     if (one.isExam && one.tryNumber === 1)

@@ -41,7 +41,7 @@ export interface CheckOptions {
   /** Contributions of modules to an extension point. */
   readonly parts: (point: string) => readonly unknown[]
   /** Texts outside of any call, by what they are. */
-  readonly brought?: ReadonlyMap<string, string>
+  readonly contributed?: ReadonlyMap<string, string>
   /** Statements whose plans are requested. */
   readonly planned?: ReadonlySet<string>
   /** All statements of the product are in scope: cached answers about others are dropped. */
@@ -53,7 +53,7 @@ export async function checkStatements({
   root,
   isInScope,
   parts,
-  brought = new Map(),
+  contributed = new Map(),
   planned = new Set(),
   isWhole,
 }: CheckOptions): Promise<Report> {
@@ -65,7 +65,7 @@ export async function checkStatements({
     const statements = findStatements(project, root, isInScope, parts)
     const run = new Run(facts, project)
     for (const statement of statements) await run.check(statement)
-    for (const [name, text] of brought) await run.checkBrought(name, text)
+    for (const [name, text] of contributed) await run.checkContributed(name, text)
     const plans = new Map<string, string[]>()
     for (const [text, { name }] of run.report.texts)
       if (planned.has(name)) plans.set(name, [...(plans.get(name) ?? []), await facts.planOf(text)])
@@ -129,7 +129,7 @@ class Run {
     )
   }
 
-  async checkBrought(name: string, text: string): Promise<void> {
+  async checkContributed(name: string, text: string): Promise<void> {
     const { error, reads, writes } = await this.#facts.of(text, () => false)
     const place = { file: 'modules', line: 1, name }
     if (error === undefined) {

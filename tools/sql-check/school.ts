@@ -8,7 +8,7 @@ const extensions = extensionsOf(serverModules)
 export const partsOf = (name: string): readonly unknown[] => extensions<unknown>({ name })
 
 /** Complete statements contributed by modules and sent in a loop over the contributions; no call contains their text. */
-export const broughtStatements: ReadonlyMap<string, string> = new Map(
+export const contributedStatements: ReadonlyMap<string, string> = new Map(
   extensions(personPart).flatMap(({ module, deletions, dataExports = [], merges = [] }) => [
     ...deletions.flatMap(({ sql, table, column }): [string, string][] =>
       sql ? [[`${module}: departure of ${table}.${column ?? ''}`, sql]] : [],

@@ -4,7 +4,7 @@ export interface Sentence {
   seconds: number
 }
 
-export interface ToldSlide {
+export interface SpokenSlide {
   title?: string | undefined
   sentences: readonly Sentence[]
 }
@@ -30,10 +30,10 @@ const atTheEnd = 1.5
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000
 
 /** A slide lasts as long as its speech. */
-export function timingOf(told: readonly ToldSlide[]): Timing {
+export function timingOf(slides: readonly SpokenSlide[]): Timing {
   let now = 0
   const timing: Timing = { seconds: 0, slides: [], sentences: [], transcript: [] }
-  for (const [index, { title, sentences }] of told.entries()) {
+  for (const [index, { title, sentences }] of slides.entries()) {
     const start = now
     now += before
     for (const [place, { text, seconds }] of sentences.entries()) {
@@ -41,7 +41,7 @@ export function timingOf(told: readonly ToldSlide[]): Timing {
       timing.sentences.push({ text, seconds, at: round(now) })
       now += seconds
     }
-    now += index === told.length - 1 ? atTheEnd : after
+    now += index === slides.length - 1 ? atTheEnd : after
     const text = sentences.map((sentence) => sentence.text).join(' ')
     timing.transcript.push({ seconds: round(start), text, ...(title === undefined ? {} : { title }) })
     timing.slides.push({ seconds: round(now - start) })

@@ -29,7 +29,7 @@ export const app = startApp({
       ? null
       : `${link(portal.entry.requiredData)}?redirect_url=${encodeURIComponent(next)}`
   },
-  brought: [settingsQuery, userStateQuery],
+  preloaded: [settingsQuery, userStateQuery],
   opens: async (page, client) => {
     const { feature } = page
     if (page === site.lms.olympiadRating) {

@@ -1,7 +1,7 @@
 import { admits, type Audience, type Feature, type Viewer } from '@school/access'
 import { isBuilt } from '@school/app'
 import type { Page } from '@school/routes'
-import { standsFor } from '@school/routes/portal-places'
+import { sitePageOf } from '@school/routes/portal-places'
 
 /** The viewer, and the features of their portal that are open to them. */
 export interface Reader {
@@ -20,5 +20,5 @@ const admitsReader = (who: Audience, viewer: Viewer): boolean =>
 export const isOpenTo = (page: Page, { viewer, features }: Reader): boolean =>
   isBuilt(page) &&
   (viewer.id === 0 ||
-    ([page, standsFor(page)].every(({ who }) => admitsReader(who, viewer)) &&
+    ([page, sitePageOf(page)].every(({ who }) => admitsReader(who, viewer)) &&
       (!page.feature || features.includes(page.feature))))

@@ -18,7 +18,7 @@ import type { Route } from './+types/root'
 import { type DocumentData, useDocument } from './document.ts'
 import { Failed } from './Failed.tsx'
 import { app } from './loading.ts'
-import { settleAt } from './places.ts'
+import { setSiteUrl } from './places.ts'
 import { firstTitle } from './first-title.ts'
 import { Shell } from './shell/Shell.tsx'
 import { themeScript } from './theme.ts'
@@ -26,7 +26,7 @@ import { isWayOpen, leadHere } from './ways.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  settleAt(visitor.siteUrl)
+  setSiteUrl(visitor.siteUrl)
   const client = app.clientOf(visitor)
   const [user, settings, footer, roles] = await Promise.all([
     userIfKnown(client, app.me, visitor.isSignedIn),
@@ -87,7 +87,7 @@ function Known({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   useState(() => {
     if (!data) return
-    settleAt(data.siteUrl)
+    setSiteUrl(data.siteUrl)
     client.setQueryDefaults(settingsQuery.queryKey, { staleTime: Infinity, gcTime: Infinity })
     client.setQueryData(settingsQuery.queryKey, data.settings)
   })

@@ -1,8 +1,8 @@
 import { type Feature, featureTable, guest, type Viewer } from '@school/access'
-import { settle, site } from '@school/routes'
+import { setPlaces, site } from '@school/routes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-// Test files share modules: what is put in their stead here, and where pages are settled, is undone.
+// Test files share modules: what is put in their stead here, and where pages are placed, is undone.
 let ways: typeof import('./ways.ts')
 beforeAll(async () => {
   vi.resetModules()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => {
   vi.doUnmock('@school/app')
   vi.resetModules()
-  settle((page) => ({ page, origin: '' }))
+  setPlaces((page) => ({ page, origin: '' }))
 })
 
 const agent: Viewer = { ...guest, id: 1, kind: 'agent' }

@@ -1,7 +1,7 @@
 import type { DemoPart } from '@school/demo-school/server'
 import { seedCoachDocuments } from '@school/coaches/server'
 import type { FileStore } from '@school/files/server'
-import { seedTellings } from '@school/homeworks/server'
+import { seedNotices } from '@school/homeworks/server'
 import { seedReading } from '@school/notifications/server'
 import { seedChecking } from './checking.ts'
 import { listCurriculum, type Proofs } from './curriculum.ts'
@@ -59,7 +59,7 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     needs: ['sets-by-level', 'class-messages', 'invitations', 'olympiads'],
     seed: async ({ unit, now }) => {
       const evenings = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((days) => new Date(now.getTime() - days * dayMs))
-      await seedTellings(unit, evenings)
+      await seedNotices(unit, evenings)
       await seedReading(unit, new Date(now.getTime() - 1.5 * dayMs))
     },
   },

@@ -27,21 +27,21 @@ interface Figure<T> {
   label?: string
   read: () => Promise<T | undefined>
   /** A number, or numbers by the value of the label. */
-  tell: (told: T) => number | Iterable<readonly [string, number]>
+  toFigures: (answer: T) => number | Iterable<readonly [string, number]>
 }
 
 /** Without a value the metric is absent: a zero would be wrong. */
-function mount<T>(registry: Registry, { name, help, label, read, tell }: Figure<T>): void {
+function mount<T>(registry: Registry, { name, help, label, read, toFigures }: Figure<T>): void {
   new Gauge({
     name,
     help,
     labelNames: label === undefined ? [] : [label],
     registers: [registry],
     async collect() {
-      const told = await read()
+      const answer = await read()
       this.reset()
-      if (told === undefined) return label === undefined ? this.remove() : undefined
-      const figures = tell(told)
+      if (answer === undefined) return label === undefined ? this.remove() : undefined
+      const figures = toFigures(answer)
       if (typeof figures === 'number') this.set(figures)
       else for (const [value, figure] of figures) this.set({ [label!]: value }, figure)
     },
@@ -80,41 +80,41 @@ export function measureFigures(
       help,
       label: 'queue',
       read: asked.queues,
-      tell: (queues) => queues.map((of) => [of.queue, Number(of[property])] as const),
+      toFigures: (queues) => queues.map((of) => [of.queue, Number(of[property])] as const),
     })
   add({
     name: 'school_job_failures_open',
     help: 'Rows that jobs and listeners have failed at and have not dealt with yet',
     label: 'name',
     read: asked.failures,
-    tell: (failures) => failures.map(({ job, count }) => [job, count] as const),
+    toFigures: (failures) => failures.map(({ job, count }) => [job, count] as const),
   })
   add({
     name: 'school_messages_late',
     help: 'Letters and SMS that have waited five minutes for their provider, by channel',
     label: 'channel',
     read: asked.messages,
-    tell: (late) => late.map(({ channel, count }) => [channel, count] as const),
+    toFigures: (late) => late.map(({ channel, count }) => [channel, count] as const),
   })
   add({
     name: 'school_sessions_alive',
     help: 'Sessions that open something',
     read: asked.sessions,
-    tell: (count) => count,
+    toFigures: (count) => count,
   })
   add({
     name: 'school_stuck_attempts',
     help: 'Attempts that should have been closed or judged five minutes ago, by what they wait for',
     label: 'why',
     read: asked.attempts,
-    tell: (counts) => Object.entries(counts),
+    toFigures: (counts) => Object.entries(counts),
   })
   add({
     name: 'school_figures_up',
     help: 'Whether the database has answered these questions in time',
     label: 'question',
-    read: () => whichOf(asked, (told) => told !== undefined),
-    tell: (which) => which,
+    read: () => whichOf(asked, (answer) => answer !== undefined),
+    toFigures: (which) => which,
   })
   const disk = seldom(() => statfs(dataDir), pace)
   for (const [what, help, blocks] of [
@@ -125,7 +125,7 @@ export function measureFigures(
       name: `school_disk_${what}_bytes`,
       help,
       read: disk,
-      tell: (told) => told[blocks] * told.bsize,
+      toFigures: (answer) => answer[blocks] * answer.bsize,
     })
   const looks = Object.entries(parts).map(([name, { look }]) => {
     const isWell = () => look().then(() => true)
@@ -135,14 +135,14 @@ export function measureFigures(
     name: 'school_part_up',
     help: 'Whether the dependencies of the school work, as /readyz reports',
     label: 'part',
-    read: () => whichOf(Object.fromEntries(looks), (told) => told === true),
-    tell: (which) => which,
+    read: () => whichOf(Object.fromEntries(looks), (answer) => answer === true),
+    toFigures: (which) => which,
   })
 }
 
 const whichOf = (
   reads: Readonly<Record<string, () => Promise<unknown>>>,
-  isGood: (told: unknown) => boolean,
+  isGood: (answer: unknown) => boolean,
 ): Promise<(readonly [string, number])[]> =>
   Promise.all(
     Object.entries(reads).map(async ([name, read]) => [name, Number(isGood(await read()))] as const),

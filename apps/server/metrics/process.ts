@@ -10,7 +10,7 @@ export interface ProcessPorts {
   database: Database
   jobQueue: Pick<JobQueue, 'failed'>
   readiness: Readiness
-  security: Pick<OpenSecurityLog, 'told'>
+  security: Pick<OpenSecurityLog, 'counts'>
 }
 
 /** What a process knows of itself without asking anybody. */
@@ -57,7 +57,7 @@ export function measureProcess(
     registers,
     collect() {
       this.reset()
-      for (const [event, count] of security.told) this.inc({ event }, count)
+      for (const [event, count] of security.counts) this.inc({ event }, count)
     },
   })
 }

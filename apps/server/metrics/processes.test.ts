@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** A process of the school as the first one sees it: messages go as JSON. */
-class Beside {
+class Sibling {
   isSilent = false
   readonly registry = new Registry()
   readonly #registers = { registers: [this.registry] }
@@ -26,15 +26,15 @@ class Beside {
   constructor() {
     const send = (message: { metrics: string; id: number; text: string }) => {
       if (message.metrics === 'all') this.#pages.set(message.id, message.text)
-      if (message.metrics === 'tell' && !this.isSilent) void this.#tell(message.id)
+      if (message.metrics === 'tell' && !this.isSilent) void this.#report(message.id)
     }
     this.worker = { isConnected: () => true, send } as unknown as Worker
     all.welcome(this.worker)
   }
 
-  async #tell(id: number): Promise<void> {
-    const told = JSON.parse(JSON.stringify(await this.registry.getMetricsAsJSON())) as object
-    await all.hear(this.worker, { metrics: 'told', id, told })
+  async #report(id: number): Promise<void> {
+    const values = JSON.parse(JSON.stringify(await this.registry.getMetricsAsJSON())) as object
+    await all.hear(this.worker, { metrics: 'told', id, told: values })
   }
 
   /** `/metrics` is requested from it. */
@@ -47,18 +47,18 @@ class Beside {
 }
 
 test('counts are summed by their labels, gauges as each of them wants', async () => {
-  const [one, two] = [new Beside(), new Beside()]
+  const [one, two] = [new Sibling(), new Sibling()]
   one.answers.inc({ status: '200' }, 3)
   two.answers.inc({ status: '200' }, 4)
   two.answers.inc({ status: '503' })
   one.times.observe(0.5)
   two.times.observe(1.5)
-  for (const [beside, busy] of [
+  for (const [sibling, busy] of [
     [one, 0.2],
     [two, 0.9],
   ] as const) {
-    beside.busy.set(busy)
-    beside.size.set(10)
+    sibling.busy.set(busy)
+    sibling.size.set(10)
   }
   for (const metrics of [await one.read(), await two.read()]) {
     expect(metrics.sum('answers', { status: '200' })).toBe(7)
@@ -72,14 +72,14 @@ test('counts are summed by their labels, gauges as each of them wants', async ()
 })
 
 test('what one has counted stays counted when it is replaced: a sum never falls', async () => {
-  const [one, two] = [new Beside(), new Beside()]
+  const [one, two] = [new Sibling(), new Sibling()]
   one.answers.inc({ status: '200' }, 3)
   one.size.set(10)
   two.size.set(10)
   two.answers.inc({ status: '200' }, 4)
   expect((await two.read()).sum('answers')).toBe(7)
   all.dismiss(one.worker)
-  const three = new Beside()
+  const three = new Sibling()
   expect((await two.read()).sum('answers')).toBe(7)
   three.answers.inc({ status: '200' })
   all.dismiss(two.worker)
@@ -89,10 +89,10 @@ test('what one has counted stays counted when it is replaced: a sum never falls'
 })
 
 test('an unresponsive process delays the answer shortly; its counters are reported, its gauges are not', async () => {
-  const [one, two] = [new Beside(), new Beside()]
-  for (const beside of [one, two]) {
-    beside.answers.inc({ status: '200' }, 5)
-    beside.size.set(10)
+  const [one, two] = [new Sibling(), new Sibling()]
+  for (const sibling of [one, two]) {
+    sibling.answers.inc({ status: '200' }, 5)
+    sibling.size.set(10)
   }
   expect((await one.read()).sum('answers')).toBe(10)
   two.isSilent = true

@@ -5,12 +5,13 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 // `clusterMetrics()` of the library fails altogether when one process is busy or opens just now, and forgets what a replaced one has
 // counted: the sums would fall, which Prometheus takes for a restart and counts everything again. So only its sums are used.
 
-type Told = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+type Values = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
+/** The names stay as they are: after SIGHUP workers of a new release exchange messages with a primary of the previous one. */
 type Message =
   /** From the primary to the workers, and their answer. */
   | { metrics: 'tell'; id: number }
-  | { metrics: 'told'; id: number; told: Told }
+  | { metrics: 'told'; id: number; told: Values }
   /** The request of a process for the metrics of all, and the answer of the primary. */
   | { metrics: 'ask'; id: number }
   | { metrics: 'all'; id: number; text: string }
@@ -48,15 +49,15 @@ class Questions<T> {
 /** Messages to a process that has exited are dropped. */
 const post = (to: Worker, message: Message): void => void (to.isConnected() && to.send(message, () => {}))
 
-const isCounted = ({ type }: Told[number]): boolean => ['counter', 'histogram'].includes(String(type))
+const isCounted = ({ type }: Values[number]): boolean => ['counter', 'histogram'].includes(String(type))
 
 /** Metrics of all processes, aggregated in the first of them. */
 export class ProcessesMetrics {
   /** The last report of each live process: for an unresponsive one at least its counters stay. */
-  readonly #living = new Map<Worker, Told>()
+  readonly #living = new Map<Worker, Values>()
   /** Counters of exited processes. */
-  readonly #gone: Told[] = []
-  readonly #questions = new Questions<Told>()
+  readonly #gone: Values[] = []
+  readonly #questions = new Questions<Values>()
   #collecting: Promise<string> | undefined
 
   welcome(worker: Worker): void {
@@ -64,8 +65,8 @@ export class ProcessesMetrics {
   }
 
   dismiss(worker: Worker): void {
-    const told = this.#living.get(worker)
-    if (told) this.#gone.push(told.filter(isCounted))
+    const values = this.#living.get(worker)
+    if (values) this.#gone.push(values.filter(isCounted))
     this.#living.delete(worker)
   }
 
@@ -82,9 +83,9 @@ export class ProcessesMetrics {
   }
 
   async #collect(): Promise<string> {
-    const ask = async (worker: Worker): Promise<Told> => {
-      const told = await this.#questions.ask((id) => post(worker, { metrics: 'tell', id }), patienceMs)
-      return told ?? this.#living.get(worker)?.filter(isCounted) ?? []
+    const ask = async (worker: Worker): Promise<Values> => {
+      const values = await this.#questions.ask((id) => post(worker, { metrics: 'tell', id }), patienceMs)
+      return values ?? this.#living.get(worker)?.filter(isCounted) ?? []
     }
     const living = await Promise.all([...this.#living.keys()].map(ask))
     const gone = await AggregatorRegistry.aggregate(this.#gone.splice(0)).getMetricsAsJSON()

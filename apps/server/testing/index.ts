@@ -10,7 +10,7 @@ export { Person, type Reply } from './person.ts'
 export { statementsSent } from './statements-sent.ts'
 export { race, together } from './together.ts'
 export { answerWrongly, listVisits, type ModuleVisits } from './visits.ts'
-export { toldWhile } from './security-told.ts'
+export { securityEventsDuring } from './security-events.ts'
 export {
   openDemoSchool,
   openOwnSchool,

@@ -29,7 +29,7 @@ export class LogOfStories {
   }
 
   #keep(text: string): void {
-    if (!isTelling(text) || this.#secrets.has(text)) return
+    if (!isDistinctive(text) || this.#secrets.has(text)) return
     this.#secrets.add(text)
     appendFileSync(this.#secretsFile, `${JSON.stringify(text)}\n`)
   }
@@ -44,7 +44,7 @@ export function logOfStories(folder?: string): LogOfStories | undefined {
 }
 
 /** Short words and words of the code, as `single_choice`, are in every log and prove nothing. */
-const isTelling = (text: string): boolean => text.length >= 8 && !/^[a-z_]+$|^[\d.:TZ-]+$/.test(text)
+const isDistinctive = (text: string): boolean => text.length >= 8 && !/^[a-z_]+$|^[\d.:TZ-]+$/.test(text)
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 

@@ -11,7 +11,7 @@ import { brand } from './brand.ts'
 import { homeOf } from './home-of.ts'
 
 /** The site as its pages are loaded: its people are those of accounts, the user and the menus are in the document already. */
-export const app = startApp({ name: brand.name, homeOf, brought: [menusQuery] })
+export const app = startApp({ name: brand.name, homeOf, preloaded: [menusQuery] })
 export const { clientOf, browserQueryClient } = app
 
 /** `undefined` when the request failed: the browser repeats it. */

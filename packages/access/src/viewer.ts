@@ -48,7 +48,7 @@ export const versionOf = ({ id, version }: Viewer): string => `${id}.${version}`
  * Whether an answer was made for a later version of this person, or for another person: then cached data about them and data shown to them
  * is outdated. A delayed answer carries an earlier version and changes nothing.
  */
-export function isOutdated(known: Viewer, told: string): boolean {
-  const [id, version] = told.split('.').map(Number)
+export function isOutdated(known: Viewer, reported: string): boolean {
+  const [id, version] = reported.split('.').map(Number)
   return id !== known.id || version! > known.version
 }

@@ -21,16 +21,16 @@ const never = () => {}
 /** Loaded with the code that sends requests: without a request there are no changes. */
 export const afterChange: AfterChange = async (client, { changes = [] }, put) => {
   const isAffected = (query: Query) => changes.some((fact) => readFactsOf(query).includes(fact))
-  const onTheWay = client
+  const inFlight = client
     .getQueryCache()
     .findAll({ predicate: isAffected, fetchStatus: 'fetching' })
-    .map((query) => ({ query, come: query.promise }))
+    .map((query) => ({ query, response: query.promise }))
   void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' })
   await put?.()
   // A request sent before the change may return the state before it.
-  for (const { query, come } of onTheWay) {
+  for (const { query, response } of inFlight) {
     const invalidate = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    void come?.then(invalidate, never)
+    void response?.then(invalidate, never)
   }
   const shown = client.refetchQueries(
     { type: 'active', predicate: (query) => query.state.isInvalidated && isAffected(query) },

@@ -1,7 +1,7 @@
 import { ApiError } from './error.ts'
 import { t } from './ru.ts'
 import type { Answer, Call, Transport } from './transport.ts'
-import { tellViewer } from './viewer-told.ts'
+import { reportViewerVersion } from './viewer-version.ts'
 
 const retries = 3
 const firstDelayMs = 300
@@ -86,7 +86,7 @@ export const browserTransport: Transport = async (call) => {
     let answer: Answer | null = null
     try {
       answer = await once(call, repeatKey)
-      tellViewer(answer.header('x-viewer-version'))
+      reportViewerVersion(answer.header('x-viewer-version'))
       if (isFinal(answer.status)) return answer
       if (answer.header('x-error-code') === 'csrf_mismatch') await renewCsrfToken()
     } catch (error) {

@@ -14,11 +14,11 @@ export interface ChildEyesProps {
 /** Queries of the screens inside read on behalf of a child; the screens need not know of it. */
 export function ChildEyes({ app, childId, children }: ChildEyesProps) {
   const visitor = useContext(RenderedForContext)
-  const brought = useLoaderData<{ childQueries?: Packed<DehydratedState> } | null>()?.childQueries
+  const preloaded = useLoaderData<{ childQueries?: Packed<DehydratedState> } | null>()?.childQueries
   const client = visitor ? app.childClientOf(visitor, childId) : app.browserChildClient(childId)
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={visitor || !brought ? undefined : unpack(brought)}>
+      <HydrationBoundary state={visitor || !preloaded ? undefined : unpack(preloaded)}>
         {children}
       </HydrationBoundary>
     </QueryClientProvider>

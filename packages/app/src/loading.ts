@@ -97,13 +97,13 @@ function childIn(params: LoaderArguments['params']): number {
   return id
 }
 
-/** @param brought queries that every document answers, so that pages do not repeat their data */
+/** @param preloaded queries that every document answers, so that pages do not repeat their data */
 export function makeLoaders<User>(
   { me, viewerOf, homeOf, opens = async () => true }: People<User>,
   { browserQueryClient, clientOf, browserChildClient, childClientOf }: Clients,
-  brought: readonly AnyQuery[],
+  preloaded: readonly AnyQuery[],
 ) {
-  const ofDocument: ReadonlySet<unknown> = new Set([me, ...brought].map(({ queryKey }) => queryKey[0]))
+  const ofDocument: ReadonlySet<unknown> = new Set([me, ...preloaded].map(({ queryKey }) => queryKey[0]))
   const isOfPage: NonNullable<DehydrateOptions['shouldDehydrateQuery']> = (found) =>
     !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
 

@@ -7,11 +7,11 @@ export interface AppFacts<User> extends People<User> {
   /** Of the school: every title ends with it. */
   name: AppName
   /** Queries that every document answers, besides that of the current user. */
-  brought?: readonly AnyQuery[]
+  preloaded?: readonly AnyQuery[]
 }
 
 /** The parts of an app that know who its people are. */
-export function makeApp<User>({ name, brought = [], ...people }: AppFacts<User>) {
+export function makeApp<User>({ name, preloaded = [], ...people }: AppFacts<User>) {
   const clients = makeClients(people.me.queryKey)
-  return { ...people, ...clients, ...makeLoaders(people, clients, brought), ...makeTitles(name, clients) }
+  return { ...people, ...clients, ...makeLoaders(people, clients, preloaded), ...makeTitles(name, clients) }
 }

@@ -7,7 +7,7 @@ test('the server reads what it packed without taking it to pieces', () => {
 })
 
 test('what came as a text is read once: the same pack gives the same object', () => {
-  const came = { text: pack({ title: 'Линейные уравнения', free: null }).text }
-  expect(unpack(came)).toEqual({ title: 'Линейные уравнения', free: null })
-  expect(unpack(came)).toBe(unpack(came))
+  const received = { text: pack({ title: 'Линейные уравнения', free: null }).text }
+  expect(unpack(received)).toEqual({ title: 'Линейные уравнения', free: null })
+  expect(unpack(received)).toBe(unpack(received))
 })

@@ -41,8 +41,8 @@ export function makeTitles(name: AppName, { browserQueryClient }: Pick<Clients, 
   function knownOf(queryKey: QueryKey, loaderData: MetaArguments['loaderData']): unknown {
     const hash = hashKey(queryKey)
     const states = loaderData ? unpack(loaderData.queries).queries : []
-    const brought = states.find((query) => query.queryHash === hash)
-    if (brought) return brought.state.data
+    const loaded = states.find((query) => query.queryHash === hash)
+    if (loaded) return loaded.state.data
     return typeof document === 'undefined' ? undefined : browserQueryClient().getQueryData(queryKey)
   }
 

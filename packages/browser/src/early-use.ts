@@ -92,12 +92,12 @@ function holdEarlyUse(words: EarlyUseWords): void {
     status.append(' ', reload)
   }
   /** Where the focus came too early to be noticed. */
-  const tellFocus = (element: Element): void => {
+  const dispatchFocus = (element: Element): void => {
     if (element === document.activeElement)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
   /** React ignores a change to the value it saw last, so the field is set to another value first. */
-  const tell = (field: Field, was: { value: string; checked: boolean }): void => {
+  const dispatchInput = (field: Field, was: { value: string; checked: boolean }): void => {
     const isMark = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
     if (field instanceof HTMLSelectElement || field.type === 'file') {
       if (field.type !== 'file') field.value = was.value
@@ -105,7 +105,7 @@ function holdEarlyUse(words: EarlyUseWords): void {
       return
     }
     // A list of suggestions opens for a field that is known to have the focus.
-    if (!isMark) tellFocus(field)
+    if (!isMark) dispatchFocus(field)
     const name = isMark ? 'checked' : 'value'
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!
     const caret = isMark ? null : field.selectionStart
@@ -116,13 +116,13 @@ function holdEarlyUse(words: EarlyUseWords): void {
     field.dispatchEvent(new Event(isMark ? 'click' : 'input', { bubbles: true }))
   }
   const look = (): void => {
-    let isTold = false
+    let isBusy = false
     for (const [field, was] of typed) {
       if (field.isConnected && !isAlive(field)) continue
       typed.delete(field)
       if (!field.isConnected) continue
-      tell(field, was)
-      isTold = true
+      dispatchInput(field, was)
+      isBusy = true
     }
     for (const element of unfolded) {
       if (element.isConnected && !isAlive(element)) continue
@@ -131,14 +131,14 @@ function holdEarlyUse(words: EarlyUseWords): void {
     }
     // One at a time: each is drawn before the next.
     const index = queue.findIndex(({ element }) => !element.isConnected || isAlive(element))
-    if (!isTold && index >= 0) {
-      isTold = true
+    if (!isBusy && index >= 0) {
+      isBusy = true
       const { element, isKey, send } = queue.splice(index, 1)[0]!
-      if (isKey) tellFocus(element)
+      if (isKey) dispatchFocus(element)
       send()
     }
     // The press comes when the page has drawn what was typed.
-    for (const element of isTold ? [] : held) {
+    for (const element of isBusy ? [] : held) {
       if (element.isConnected && !isAlive(element)) continue
       held.delete(element)
       element.removeAttribute('aria-busy')

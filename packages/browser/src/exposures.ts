@@ -11,7 +11,7 @@ const betweenItemsMs = 20
 
 /** Exposures to values of experiments: reported to the data layer one by one, not during rendering. */
 export function makeExposureQueue(
-  tell: (exposure: Exposure) => void,
+  report: (exposure: Exposure) => void,
   later: (act: () => void, ms: number) => unknown = (act, ms) => setTimeout(act, ms),
 ) {
   const waiting: Exposure[] = []
@@ -19,7 +19,7 @@ export function makeExposureQueue(
   let isRunning = false
   function poll(): void {
     const next = waiting.shift()
-    if (next) tell(next)
+    if (next) report(next)
     later(poll, next ? betweenItemsMs : emptyPollMs)
   }
   return {

@@ -51,8 +51,8 @@ export function Form<V extends FieldValues>({
       {form.isRestored && (
         <Card tone="accent" pad="s" className={frame.row} role="status">
           <span>{ru.restored}</span>
-          <Button size="s" kind="quiet" onClick={form.beginAnew}>
-            {ru.beginAnew}
+          <Button size="s" kind="quiet" onClick={form.startOver}>
+            {ru.startOver}
           </Button>
         </Card>
       )}

@@ -13,7 +13,7 @@ export interface AskedClosing {
 
 /** For a dialog that discards its form. A form that outlives its dialog keeps the input and needs no question. */
 export function useAskBeforeClosing<V extends FieldValues>(
-  form: Pick<FormHandle<V>, 'isDirty'> & Partial<Pick<FormHandle<V>, 'beginAnew'>>,
+  form: Pick<FormHandle<V>, 'isDirty'> & Partial<Pick<FormHandle<V>, 'startOver'>>,
   onClose: () => void,
 ): AskedClosing {
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +28,7 @@ export function useAskBeforeClosing<V extends FieldValues>(
         isBusy={false}
         onClose={() => setAsking(false)}
         onAgree={() => {
-          form.beginAnew?.()
+          form.startOver?.()
           onClose()
         }}
       >

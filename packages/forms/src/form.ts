@@ -55,7 +55,7 @@ export interface FormHandle<V extends FieldValues> {
   /** Unsent input of an earlier visit was restored. */
   readonly isRestored: boolean
   /** Discards the draft and the input. */
-  beginAnew(): void
+  startOver(): void
   /** Resolves to whether it was accepted. While one is pending, another does nothing. */
   send(): Promise<boolean>
   /** The same, but while one is pending it is sent after it. */

@@ -1,5 +1,5 @@
 export { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
-export { useBroughtCode } from './brought-code.ts'
+export { useCodeFromAddress } from './code-from-address.ts'
 export { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from './days.ts'
 export type { FieldsOf } from './draft.ts'
 export { useAskBeforeClosing } from './ask-before-closing.tsx'

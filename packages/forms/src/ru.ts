@@ -22,7 +22,7 @@ export const ru = {
   takeTheirs: 'Взять то, что сохранено',
   savedNow: (words: string) => (words === '' ? 'Сейчас сохранено: пусто' : `Сейчас сохранено: «${words}»`),
   restored: 'Восстановлено то, что было набрано и\u00a0не\u00a0отправлено.',
-  beginAnew: 'Начать заново',
+  startOver: 'Начать заново',
   signInAgain: 'Войти снова',
   check: 'Проверить',
   preview: 'Что будет добавлено',

@@ -266,7 +266,7 @@ function useSending<R, V extends FieldValues>(
       },
     },
     isRestored: draft.isRestored && isDirty,
-    beginAnew: () => {
+    startOver: () => {
       filled.current.clear()
       draft.forget()
       seen.current = options.version

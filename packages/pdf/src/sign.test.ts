@@ -23,10 +23,10 @@ function isSigned(pdf: Buffer): boolean {
     .update(pdf.subarray(0, length))
     .update(pdf.subarray(from, from + rest))
     .digest('latin1')
-  const told = attributes
+  const digestAttribute = attributes
     .map((attribute) => attribute.value as [forge.asn1.Asn1, forge.asn1.Asn1])
     .find(([type]) => forge.asn1.derToOid(type.value as string) === forge.pki.oids.messageDigest)!
-  if (((told[1].value as forge.asn1.Asn1[])[0]!.value as string) !== signed) return false
+  if (((digestAttribute[1].value as forge.asn1.Asn1[])[0]!.value as string) !== signed) return false
   const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes)
   return createVerify('sha256')
     .update(Buffer.from(forge.asn1.toDer(set).getBytes(), 'binary'))

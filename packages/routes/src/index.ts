@@ -8,7 +8,7 @@ export {
   type ParamRules,
   type ParamsOf,
 } from './page.ts'
-export { link, type LinkQuery, type Place, settle, isHere, pageHere } from './link.ts'
+export { link, type LinkQuery, type Place, setPlaces, isHere, pageHere } from './link.ts'
 export { matchPage, type PageMatch } from './match.ts'
 export {
   builtPages,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { link, portal, settle, site } from './index.ts'
+import { link, portal, setPlaces, site } from './index.ts'
 
 test('builds the address of a page without parameters', () => {
   expect(link(site.market.home)).toBe('/')
@@ -51,10 +51,10 @@ describe('refuses at run time what types did not see', () => {
 })
 
 describe('where another page replaces the requested one', () => {
-  afterEach(() => settle((page) => ({ page, origin: '' })))
+  afterEach(() => setPlaces((page) => ({ page, origin: '' })))
 
   test('what it names in its path is taken out of the query', () => {
-    settle((page, query) =>
+    setPlaces((page, query) =>
       page === site.user.teacherSchoolClass && query?.['by'] === 'lessons'
         ? { page: portal.teaching.schoolClass, origin: '', params: { by: 'lessons' } }
         : { page, origin: '' },

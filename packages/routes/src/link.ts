@@ -31,11 +31,11 @@ let placeOf = (page: Page, _query?: LinkQuery): Place => ({ page, origin: '' })
  * Sets the app's addresses of pages, once when the app starts: screens of modules link to pages of the site, and the portal has many of them
  * at addresses of its own. A replacing page has the same parameters, or takes its additional ones from the query.
  */
-export function settle(where: (page: Page, query?: LinkQuery) => Place): void {
+export function setPlaces(where: (page: Page, query?: LinkQuery) => Place): void {
   placeOf = where
 }
 
-/** The page of this app that replaces a page of the site: the same page where `settle` was not called. */
+/** The page of this app that replaces a page of the site: the same page where `setPlaces` was not called. */
 export const pageHere = (page: Page): Page => placeOf(page).page
 
 /** Whether a page belongs to this app and not to another origin. */

@@ -146,7 +146,7 @@ export const movedPages: readonly Page[] = [...moved.keys()]
 
 const sources = new Map([...moved].map(([ofSite, here]) => [here, ofSite]))
 /** Which page of the site a page of the portal shows; itself when none. */
-export const standsFor = (page: Page): Page => sources.get(page) ?? page
+export const sitePageOf = (page: Page): Page => sources.get(page) ?? page
 
 /** The portal's page that replaces a page of the site. */
 export const onPortal = (page: Page): Page => moved.get(page) ?? page

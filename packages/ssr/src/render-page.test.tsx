@@ -25,7 +25,7 @@ function waiting() {
       </Suspense>
     </main>
   )
-  return { page, come: () => resolve('Рейтинг') }
+  return { page, arrive: () => resolve('Рейтинг') }
 }
 
 describe('a page rendered on the server', () => {
@@ -38,14 +38,14 @@ describe('a page rendered on the server', () => {
   })
 
   it('begins before its last part has arrived, and sends it afterwards', async () => {
-    const { page, come } = waiting()
+    const { page, arrive } = waiting()
     const response = await renderPage(page, options())
     expect(response.headers.has('content-length')).toBe(false)
     const reader = response.body!.getReader()
     const first = new TextDecoder().decode((await reader.read()).value)
     expect(first).toContain('<h1>Урок</h1>')
     expect(first).not.toContain('Рейтинг')
-    come()
+    arrive()
     let rest = ''
     for (let part = await reader.read(); !part.done; part = await reader.read())
       rest += new TextDecoder().decode(part.value)
@@ -53,9 +53,9 @@ describe('a page rendered on the server', () => {
   })
 
   it('is waited for to the end when it goes to a cache or to a robot', async () => {
-    const { page, come } = waiting()
+    const { page, arrive } = waiting()
     const asked = renderPage(page, { ...options(), waitsForAll: true })
-    setTimeout(come, 20)
+    setTimeout(arrive, 20)
     const html = await (await asked).text()
     expect(html).toContain('<b>Рейтинг</b>')
     expect(html).not.toContain('Скоро будет')

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 let isPrinting = false
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const begin = () => {
     isPrinting = true
-    tell()
+    onChange()
   }
   const end = () => {
     isPrinting = false
-    tell()
+    onChange()
   }
   addEventListener('beforeprint', begin)
   addEventListener('afterprint', end)

@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
   outOf,
+  percentOf,
 } from './index.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -68,3 +69,12 @@ test.each([
 test('a part of a whole has both in groups of three', () => {
   expect(plain(outOf(1063, 15000))).toBe('1 063 из 15 000')
 })
+
+test.each([
+  [0, 0, null],
+  [0, 7, 0],
+  [1, 3, 33],
+  [1, 200, 1],
+  [199, 200, 100],
+  [7, 7, 100],
+])('%d of %d is %d per cent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))

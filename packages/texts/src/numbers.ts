@@ -26,6 +26,10 @@ export function formatPercent(percent: number): string {
   return `${honest}${nbsp}%`
 }
 
+/** Whole percents of a part; `null` of nothing. Halves are rounded up, to 100 as well. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((100 * part) / whole)
+
 /** «1 290 ₽», «99,50 ₽»: kopecks are shown when there are some. */
 export function formatMoney(kopecks: number): string {
   const whole = Math.trunc(Math.abs(kopecks) / 100)

@@ -23,9 +23,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   }
   function Part({ waiting = null, onFail, ...props }: Props & LateProps) {
     const [, again] = useReducer((times: number) => times + 1, 0)
-    const settle = useEffectEvent(() => (Loaded ? again() : onFail?.()))
+    const afterLoad = useEffectEvent(() => (Loaded ? again() : onFail?.()))
     useEffect(() => {
-      if (!Loaded) void prefetch().then(() => settle())
+      if (!Loaded) void prefetch().then(() => afterLoad())
     }, [])
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : waiting
   }

@@ -7,7 +7,7 @@ import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useDocument } from '../document.ts'
 import { letsIn } from '../lets-in.ts'
-import { type AskOverview, isTold, orWithout } from './overview.ts'
+import { type AskOverview, isLoaded, orWithout } from './overview.ts'
 
 export const ask: AskOverview = async (client, features) => {
   const [card] = await Promise.all([
@@ -23,8 +23,8 @@ export function HeadOverview() {
   const managesAccess = useDocument()?.settings.features.includes('olympiadsAccessManagement')
   return (
     <>
-      {isTold(client, ownOrganizationQuery) && <OwnOrganization />}
-      {isTold(client, participationQuery) && (
+      {isLoaded(client, ownOrganizationQuery) && <OwnOrganization />}
+      {isLoaded(client, participationQuery) && (
         <GoingOn
           stageAt={managesAccess ? (stageId) => link(portal.olympiads.stage, { stage_id: stageId }) : null}
         />

@@ -1,7 +1,7 @@
 import { GoingOn, participationQuery } from '@school/olympiad-analytics/web'
 import { dashboardQuery, TodayOfTeacher } from '@school/teacher-dashboard/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type AskOverview, isTold, orWithout } from './overview.ts'
+import { type AskOverview, isLoaded, orWithout } from './overview.ts'
 
 export const ask: AskOverview = (client, features) =>
   Promise.all([
@@ -15,7 +15,7 @@ export function TeacherOverview() {
   return (
     <>
       <TodayOfTeacher lines={data.lines} />
-      {isTold(useQueryClient(), participationQuery) && <GoingOn stageAt={null} />}
+      {isLoaded(useQueryClient(), participationQuery) && <GoingOn stageAt={null} />}
     </>
   )
 }

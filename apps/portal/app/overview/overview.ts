@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** Loads the current events of the first page. @param features those of the viewer */
 export type AskOverview = (client: QueryClient, features: Settings['features']) => Promise<unknown>
 
-/** A query that may be refused: the first page then omits its part, see `isTold`. */
+/** A query that may be refused: the first page then omits its part, see `isLoaded`. */
 export async function orWithout<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
@@ -15,5 +15,5 @@ export async function orWithout<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-export const isTold = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): boolean =>
+export const isLoaded = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): boolean =>
   client.getQueryData(queryKey) !== undefined

@@ -23,7 +23,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
     `delete from organizations where city = 'Белогорск' or parent_id in (select id from organizations where city = 'Белогорск')`,
   )
   const desk = new Desk(school, await school.person('Маша Миронова'))
-  await desk.settle()
+  await desk.prepare()
   await desk.solveLessons()
   await desk.solveTrainings()
   await desk.practise()
@@ -36,7 +36,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.write()
   await desk.note()
   await desk.raise()
-  await desk.comeIn()
+  await desk.addPeople()
   return desk.situations
 }
 
@@ -53,7 +53,7 @@ class Desk {
     this.#masha = masha
   }
 
-  async settle(): Promise<void> {
+  async prepare(): Promise<void> {
     const school = this.#school
     const grown = { type: 'agent', gradeIndex: null } as const
     this.#savelich = await school.person('Архип Савельич', grown)
@@ -318,7 +318,7 @@ class Desk {
   }
 
   /** Situations of the modules of accounts: their people are not the pupils above, so that changes of accounts end no attempts. */
-  async comeIn(): Promise<void> {
+  async addPeople(): Promise<void> {
     const own = {
       classId: this.#common['schoolClassId'] as number,
       organizationId: this.#common['organizationId'] as number,

@@ -30,7 +30,7 @@ export async function reachGovernors(
   const municipal = await above('municipal', 'Белогорский уезд', region)
   await school.rows('update organizations set parent_id = $2 where id = $1', [organizationId, municipal])
   const places = { school: organizationId, municipal, region }
-  const [beside] = await school.rows<{ id: number }>(
+  const [otherClass] = await school.rows<{ id: number }>(
     `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
     [organizationId],
   )
@@ -51,7 +51,7 @@ export async function reachGovernors(
       schoolIds: [organizationId],
       schoolClassId: classId,
       schoolClassIds: [classId],
-      toClassId: beside!.id,
+      toClassId: otherClass!.id,
       letters: 'Д',
       kind: 'forced',
       isOpen: true,

@@ -20,7 +20,7 @@ export interface Class {
 
 /** Valid codes, links and keys of sign-ins, with their owners. */
 export async function reachPeople(school: TestSchool, own: Class): Promise<Situation[]> {
-  const fillers = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp, coach]
+  const fillers = [callIn, askForProofs, bind, addFactors, fillProfile, linkFamily, coach]
   const found = []
   for (const reach of fillers) found.push(...(await reach(school, own)))
   return found
@@ -132,7 +132,7 @@ async function fillProfile(school: TestSchool): Promise<Situation[]> {
 }
 
 /** A family with a letter about the child, and codes that wait: of a child, of a grown-up, by phone. */
-async function bringUp(school: TestSchool): Promise<Situation[]> {
+async function linkFamily(school: TestSchool): Promise<Situation[]> {
   const grown = { gradeIndex: null, isParent: true }
   const [parent, other, child, another] = [
     await school.person('Василиса Егоровна', grown),

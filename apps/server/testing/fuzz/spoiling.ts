@@ -177,7 +177,7 @@ const spoilQuery: Spoil = (sketch, g) => {
     g,
     texts.filter((text) => text.length < 3000),
   )
-  const kind = oneOf(g, ['instead', 'beside', 'as a list', 'deeper'] as const)
+  const kind = oneOf(g, ['instead', 'in addition', 'as a list', 'deeper'] as const)
   if (kind === 'instead') sketch.query = sketch.query.filter(([one]) => one !== name)
   const suffix = kind === 'as a list' ? '[]' : kind === 'deeper' ? '[a][b]' : ''
   sketch.query.push([`${name}${suffix}`, value])

@@ -8,12 +8,12 @@ import { useLevel } from '../shell/visitor.ts'
 /** Celebrations of a pupil's level-ups and achievements, on any page. */
 export function Joy({ user }: { user: User }) {
   const level = useLevel()
-  const brought = useDocument()?.level ?? null
+  const preloaded = useDocument()?.level ?? null
   if (!level) return <Celebrations />
   return (
     <>
-      <LevelUps userId={user.id} level={level} brought={brought?.level ?? null} />
-      <AchievementNews userId={user.id} totalXp={level.totalXp} broughtXp={brought?.totalXp ?? null} />
+      <LevelUps userId={user.id} level={level} preloaded={preloaded?.level ?? null} />
+      <AchievementNews userId={user.id} totalXp={level.totalXp} preloadedXp={preloaded?.totalXp ?? null} />
       <Celebrations />
     </>
   )

@@ -17,14 +17,14 @@ function useScrolling(isPrerender: boolean): void {
   useEffect(() => {
     let from = scrollY
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const dispatchScroll = () => {
       timer = undefined
       const to = Math.max(0, scrollY)
       dispatchNavigation({ type: 'scrolled', from, to, isPrerender })
       from = to
     }
     const onScroll = () => {
-      timer ??= setTimeout(tell, scrollThrottleMs)
+      timer ??= setTimeout(dispatchScroll, scrollThrottleMs)
     }
     addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -12,15 +12,15 @@ const menusOf = ({ menus, options }: DocumentData): Menus | undefined =>
 
 /** The menus of the document; requested only when it has none. `null` until they are loaded. */
 export function useMenus(): Menus | null {
-  const brought = useDocument()
-  const menus = brought ? menusOf(brought) : undefined
+  const preloaded = useDocument()
+  const menus = preloaded ? menusOf(preloaded) : undefined
   return useQuery({ ...menusQuery, ...(menus ? { initialData: menus } : {}) }).data ?? null
 }
 
 /** The level of a pupil: it came with the document and grows with every answer. */
 export function useLevel(): Level | null {
   const user = useUser()
-  const brought = useDocument()?.level
-  const query = { ...levelQuery, enabled: hasLevel(user), ...(brought ? { initialData: brought } : {}) }
+  const preloaded = useDocument()?.level
+  const query = { ...levelQuery, enabled: hasLevel(user), ...(preloaded ? { initialData: preloaded } : {}) }
   return useQuery(query).data ?? null
 }

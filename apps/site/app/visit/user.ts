@@ -14,5 +14,5 @@ export const userStore = makeUserStore<User>({
       throw error
     }
   },
-  tellFailure: () => void toast(ru.userFailed, { tone: 'bad' }),
+  reportFailure: () => void toast(ru.userFailed, { tone: 'bad' }),
 })

@@ -32,10 +32,10 @@ export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<Cou
   const { rows } = await sql.query<CountedOf>({
     name: 'count_results_by_stages',
     text: `with placed as materialized (${schoolsSql('$1')}),
-      told as materialized (select id from olympiad_stages where published_at is not null and cancelled_at is null),
-      awarded as materialized (${awardedSql('p.stage_id in (select id from told)')})
+      published as materialized (select id from olympiad_stages where published_at is not null and cancelled_at is null),
+      awarded as materialized (${awardedSql('p.stage_id in (select id from published)')})
       select g.stage_id as key, ${percentSql('a.points', 'a.max_points')} as percent, count(*)::int as people, count(w.user_id)::int as winners
-      from told join olympiad_grades g on g.stage_id = told.id join attempts a on a.work_id = g.work_id
+      from published join olympiad_grades g on g.stage_id = published.id join attempts a on a.work_id = g.work_id
       join placed on placed.id = a.school_id ${withAwards}
       where ${officialSql} group by 1, 2`,
     values: [id],

@@ -123,22 +123,22 @@ export async function readLevel(ctx: Ctx, stageId: number, organizationId: numbe
   const isSchool = place.kind === 'school'
   const children = isSchool ? [] : await listChildren(ctx.sql, place)
   const rank = ctx.features.has('olympiadsRanking') && !isSchool
-  const told = children.map((child) => ({
+  const withFigures = children.map((child) => ({
     ...child,
     figures: groups.of(child.id),
     former: formerIn(child.id),
   }))
   const places = rank
-    ? placesOf(new Map(told.map(({ id, figures }) => [id, figures?.averagePercent ?? null])))
+    ? placesOf(new Map(withFigures.map(({ id, figures }) => [id, figures?.averagePercent ?? null])))
     : new Map<number, number>()
-  const last = told.length + 1
+  const last = withFigures.length + 1
   return {
     stage: presentStage(stage),
     organization: namedOf(place),
     trail: place.trail,
     figures: groups.all,
     histogram: groups.all && histogramOf(groups.rows),
-    children: told
+    children: withFigures
       .map((child) => ({ ...child, place: places.get(child.id) ?? null }))
       .toSorted((a, b) => (a.place ?? last) - (b.place ?? last)),
     grades: isSchool

@@ -10,7 +10,7 @@ import type { PacketSettings } from './packet/files.ts'
 import { conductPart } from './packet/person-part.ts'
 import { listCodedStageIds } from './packet/queries.ts'
 import { packetRoutesOf } from './packet/routes.ts'
-import { tellOfChanges } from './stages/tell.ts'
+import { notifyOfChanges } from './stages/notify-changes.ts'
 import { requestOfDemo } from './time/demo.ts'
 
 export { type ManagedPlace, findManagedPlace } from './accesses/place.ts'
@@ -40,5 +40,5 @@ export const olympiadConductModuleOf = (settings: PacketSettings): ServerModule 
     })),
     ...tablesOfConduct.map((table) => extend(stageTable, table)),
   ],
-  listeners: [listener('tell-olympiad-changes', stageChanged, tellOfChanges)],
+  listeners: [listener('tell-olympiad-changes', stageChanged, notifyOfChanges)],
 })

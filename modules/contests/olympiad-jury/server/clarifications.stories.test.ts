@@ -77,11 +77,11 @@ describe('a question to the jury', () => {
     const olderAttempt = await begin(older, 8)
     await ask(masha, attempt.id, 'Я, Маша Миронова, не поняла про свечи', attempt.tasks[0]!.id)
     await say((await queue())[0].id, 'Свечи одной длины.', true)
-    const told = await heard(petya, sameGrade.id)
-    expect(told.rows).toMatchObject([
+    const received = await heard(petya, sameGrade.id)
+    expect(received.rows).toMatchObject([
       { kind: 'announcement', question: null, answer: 'Свечи одной длины.', task: { position: 1 } },
     ])
-    expect(JSON.stringify(told)).not.toContain('Миронова')
+    expect(JSON.stringify(received)).not.toContain('Миронова')
     expect((await heard(older, olderAttempt.id)).rows).toEqual([])
     expect((await heard(masha, attempt.id)).rows).toMatchObject([
       { kind: 'question', answer: 'Свечи одной длины.' },

@@ -35,9 +35,9 @@ import { useNewQuestions } from './jury/use-new-questions.ts'
 /** Polling interval of the progress. */
 const liveEveryMs = 15_000
 
-export type Doors = Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>>
+export type TabParts = Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>>
 
-const parts: Doors = {
+const parts: TabParts = {
   progress: ProgressPart,
   time: TimePart,
   codes: CodesPart,
@@ -53,14 +53,14 @@ const parts: Doors = {
 const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
 /** Not every stage has every tab: codes only where they are needed for entry. */
-const partsOf = ({ entry, leadsAll, can }: MonitoredStage, doors: Doors) =>
+const partsOf = ({ entry, leadsAll, can }: MonitoredStage, tabParts: TabParts) =>
   monitoringTabs.filter(
     (tab) =>
       (tab !== 'codes' || entry === 'code') &&
       (tab !== 'time' || can.seeNames) &&
       (tab !== 'packets' || can.makePackets) &&
       (tab !== 'protocol' || can.readProtocol) &&
-      (leadsAll || doors[tab] !== undefined || !ofJury.includes(tab)),
+      (leadsAll || tabParts[tab] !== undefined || !ofJury.includes(tab)),
   )
 
 /** Number of items behind a tab that wait for the jury. */
@@ -73,11 +73,11 @@ export interface StageDeskProps {
   stageId: number
   wanted: MonitoringWanted
   /** Tabs of the portal: tabs of access, which come first, and tabs replaced by a version for schools. */
-  doors?: Doors
+  tabParts?: TabParts
 }
 
 /** A stage of an olympiad for those who lead its participants. */
-export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
+export function StageDesk({ stageId, wanted, tabParts = {} }: StageDeskProps) {
   const { stageAt, list } = useStagePlace()
   const { data: stage, isError } = useSuspenseQuery({
     ...monitoredStageQuery(stageId),
@@ -85,8 +85,8 @@ export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
   })
   useNewQuestions(stage)
   const { olympiad } = stage
-  const all = { ...parts, ...doors }
-  const shown: MonitoringTab[] = [...accessTabs.filter((tab) => doors[tab]), ...partsOf(stage, doors)]
+  const all = { ...parts, ...tabParts }
+  const shown: MonitoringTab[] = [...accessTabs.filter((tab) => tabParts[tab]), ...partsOf(stage, tabParts)]
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
   const Part = all[tab]!
   return (
@@ -125,7 +125,7 @@ export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
 function Facts({ stage }: { stage: MonitoredStage }) {
   const client = useQueryClient()
   const { id, grades, hardClose, serverNow } = stage
-  const onCome = useCallback(() => void invalidate(client, monitoredStageQuery(id)), [client, id])
+  const onEnd = useCallback(() => void invalidate(client, monitoredStageQuery(id)), [client, id])
   const until = awaited(stage)
   const byMinutes = [...Map.groupBy(grades, ({ minutes }) => minutes)]
   const indexes = (own: MonitoredStage['grades']) => own.map(({ gradeIndex }) => gradeIndex)
@@ -141,7 +141,7 @@ function Facts({ stage }: { stage: MonitoredStage }) {
         ))}
         {hardClose && <span>{t.hardClose}</span>}
       </p>
-      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onCome={onCome} />}
+      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onEnd={onEnd} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 export { readMonitoredStage } from './page-queries.ts'
 export { ResultsPart } from './results/ResultsPart.tsx'
-export { type Doors, StageDesk } from './StageDesk.tsx'
+export { type TabParts, StageDesk } from './StageDesk.tsx'
 export { HeardCard } from './jury/HeardList.tsx'
 export { JuryQuestions } from './jury/JuryQuestions.tsx'

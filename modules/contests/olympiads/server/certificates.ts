@@ -9,7 +9,7 @@ import {
 } from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { Award } from '../contract/olympiad.ts'
 import { says } from './ru.ts'
 
@@ -69,7 +69,11 @@ const partOf = (holder: Holder): CertificateAward => ({
 const diplomaOf = (holder: Holder, award: Award): CertificateAward => ({
   ...common(holder),
   kind: `diploma_${award}`,
-  details: says.certificateDetails(holder.stage, holder.season, percentOf(holder.points!, holder.maxPoints!)),
+  details: says.certificateDetails(
+    holder.stage,
+    holder.season,
+    percentOfPoints(holder.points!, holder.maxPoints!),
+  ),
   sourceType: 'olympiad_diploma',
 })
 
@@ -118,7 +122,7 @@ async function thankTeachers(unit: Timed, stageId: number): Promise<void> {
 }
 
 /** Degrees have changed: updates the issued letters. Teachers without a letter do not get a new one. */
-export async function thankAnew(unit: Timed, stageId: number): Promise<void> {
+export async function reissueLetters(unit: Timed, stageId: number): Promise<void> {
   const thanked = await listThanked(unit.sql, stageId)
   const ids = thanked.map(({ userId }) => userId)
   const given = await listCertificatesFor(unit.sql, ids, { sourceTypes: [letterSource], sourceId: stageId })
@@ -144,7 +148,7 @@ export async function certifyStage(unit: Timed, stageId: number): Promise<void> 
 }
 
 /** After an appeal: issues a new diploma, or updates the existing one. */
-export async function certifyAnew(unit: Timed, stageId: number, userId: number): Promise<void> {
+export async function reissueDiploma(unit: Timed, stageId: number, userId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, userId)
   await restateCertificates(
     unit,
@@ -161,7 +165,7 @@ export async function certifyRegraded(unit: Timed, stageId: number): Promise<voi
   )
   const without = holders.filter(({ award }) => award === null).map(({ userId }) => userId)
   await withdrawCertificates(unit, without, { sourceType: 'olympiad_diploma', sourceId: stageId })
-  await thankAnew(unit, stageId)
+  await reissueLetters(unit, stageId)
 }
 
 /** Withdraws the diploma; the certificate of participation stays. */

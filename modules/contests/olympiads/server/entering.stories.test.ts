@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { meetAt, type Person, toldWhile, race, together } from '@school/server/testing'
+import { meetAt, type Person, securityEventsDuring, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
 
@@ -187,7 +187,7 @@ describe('a code', () => {
 
   test('may be guessed five times, then there is a pause of fifteen minutes', async () => {
     const right = await contest.code()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       for (const left of [4, 3, 2, 1, 0]) {
         const { status, body } = await contest.enter(masha, contest.main, { code: 'AAAA-2222' })
         expect(status).toBe(200)
@@ -196,7 +196,7 @@ describe('a code', () => {
       const refused = await contest.enter(masha, contest.main, { code: right })
       expect(code(refused)).toBe('too_many_guesses')
     })
-    expect(told).toMatchObject([{ event: 'excess_rate_limit_exceeded', reason: 'codes', userId: masha.id }])
+    expect(events).toMatchObject([{ event: 'excess_rate_limit_exceeded', reason: 'codes', userId: masha.id }])
     const petya = await contest.school.person('Петя Гринёв')
     expect((await contest.enter(petya, contest.main, { code: right })).body.participation).not.toBeNull()
     contest.school.at(new Date(contest.school.now.getTime() + 15 * 60_000))

@@ -43,9 +43,9 @@ function itemOf(
   const at = mine.finishedAt ?? mine.deadlineAt
   const { result, award, disqualification } = presentParticipation(mine, stage, null)
   if (!result) return { ...line, state: 'waiting', note: t.waiting(note, stage), at }
-  const told = award === null ? t.percent(result.percent) : t.diploma(award)
+  const outcome = award === null ? t.percent(result.percent) : t.diploma(award)
   const facts = t.done(note, award === null ? null : result.percent, disqualification !== null)
-  return { ...line, state: 'done', note: facts, result: told, at }
+  return { ...line, state: 'done', note: facts, result: outcome, at }
 }
 
 export const ownOlympiads: OwnWorkSource = {

@@ -21,7 +21,7 @@ export const olympiadPolicy: WorkPolicy = {
     url: (id) => link(site.lms.olympiad, { olympiad_id: id }),
   },
   // The same rule as `areResultsMine`.
-  toldSql: `select a.id as attempt_id from attempts a
+  disclosedSql: `select a.id as attempt_id from attempts a
     join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id join olympiad_stages s on s.id = p.stage_id
     where a.judged_at is not null and (p.is_virtual or s.published_at is not null or s.results_at is null)`,
   jury: {

@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/disciplines/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { type PlacedRow, presentRated } from '@school/ratings/server'
 import type {
   Disqualification,
@@ -74,7 +74,7 @@ export function presentParticipation(
       ? {
           points: row.points!,
           maxPoints: row.maxPoints!,
-          percent: percentOf(row.points!, row.maxPoints!),
+          percent: percentOfPoints(row.points!, row.maxPoints!),
         }
       : null,
     award: isShown ? row.award : null,

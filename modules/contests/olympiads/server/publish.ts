@@ -2,11 +2,11 @@ import type { Sql } from '@school/db'
 import type { WalkingJob } from '@school/kernel/server'
 import { openKeys } from '@school/works/server'
 import type { Award } from '../contract/olympiad.ts'
-import { certifyAnew, certifyStage, thankAnew } from './certificates.ts'
+import { reissueDiploma, certifyStage, reissueLetters } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults, takeDueStages } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
-import { tellResults } from './tell-results.ts'
+import { notifyResults } from './notify-results.ts'
 
 interface Timed {
   readonly sql: Sql
@@ -74,8 +74,8 @@ export async function recountAwards(
     const stage = stageId === undefined ? undefined : await findStage(unit.sql, stageId)
     if (!stage?.awards || stage.publishedAt === null) continue
     await giveAwards(unit, stage.id, stage.awards)
-    for (const { userId } of ofWork) await certifyAnew(unit, stage.id, userId)
-    await thankAnew(unit, stage.id)
+    for (const { userId } of ofWork) await reissueDiploma(unit, stage.id, userId)
+    await reissueLetters(unit, stage.id)
   }
 }
 
@@ -85,8 +85,8 @@ export async function recountStage(
   { id, awards, publishedAt }: Pick<StageRow, 'id' | 'awards' | 'publishedAt'>,
 ): Promise<void> {
   if (!awards || publishedAt === null) return
-  for (const { userId } of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
-  await thankAnew(unit, id)
+  for (const { userId } of await giveAwards(unit, id, awards)) await reissueDiploma(unit, id, userId)
+  await reissueLetters(unit, id)
 }
 
 /** Publishes a fully judged stage together with its awards. */
@@ -106,7 +106,7 @@ export async function publishStage(unit: Timed, stageId: number): Promise<void> 
     unit,
     grades.flatMap(({ workId, practiceWorkId }) => [workId, practiceWorkId]),
   )
-  await tellResults(unit, stageId)
+  await notifyResults(unit, stageId)
 }
 
 async function publishDue(unit: Timed, stageIds: readonly number[]): Promise<void> {

@@ -135,7 +135,7 @@ function reserveFaultsOf(
   ]
 }
 
-function readOlympiad(
+function readOlympiadContent(
   key: string,
   reader: ContentReader,
   disciplines: ReadonlySet<string>,
@@ -217,6 +217,8 @@ export function readOlympiads(
   options: ReaderOptions = {},
 ): OlympiadsRead {
   const reader = new ContentReader(root, options)
-  const olympiads = reader.folders('olympiads').flatMap((key) => readOlympiad(key, reader, disciplines))
+  const olympiads = reader
+    .folders('olympiads')
+    .flatMap((key) => readOlympiadContent(key, reader, disciplines))
   return { olympiads, problems: reader.problems }
 }

@@ -60,8 +60,8 @@ describe('an attempt', () => {
       (await contest.finish(masha, participationId)).body,
     ]) {
       expect(attempt).toMatchObject({ state: 'finished', result: null })
-      const told = new Set(attempt.tasks.map(({ status }: { status: string }) => status))
-      expect([...told].toSorted()).toEqual(['not_started', 'started'])
+      const statuses = new Set(attempt.tasks.map(({ status }: { status: string }) => status))
+      expect([...statuses].toSorted()).toEqual(['not_started', 'started'])
     }
     expect(errorOf(await masha.get(`${url}/tasks/${body.attempt.tasks[0].id}`))).toBe('attempt_finished')
   })

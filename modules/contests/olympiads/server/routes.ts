@@ -15,7 +15,7 @@ import { presentCode, presentParticipant, presentParticipation, presentDisqualif
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
 import { checkSample, readSamples, readSampleSolution } from './samples.ts'
-import { readCards, readOlympiad, readOlympiadAttempt } from './view.ts'
+import { readCards, readOlympiadPage, readOlympiadAttempt } from './view.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
 
@@ -30,7 +30,7 @@ const calendarRoutes = [
       .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   }),
 
-  handle(contract.getOlympiad, (ctx, { params }) => readOlympiad(ctx, params.olympiadId)),
+  handle(contract.getOlympiad, (ctx, { params }) => readOlympiadPage(ctx, params.olympiadId)),
 
   handle(contract.listSamples, (ctx, { params }) => readSamples(ctx, params.olympiadId)),
 

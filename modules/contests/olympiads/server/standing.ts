@@ -41,7 +41,7 @@ function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[])
 }
 
 /** A judged result is hidden until it is published, and while it is withdrawn. */
-const told = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow | null =>
+const disclosed = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow | null =>
   mine && !areResultsMine(stage, mine.isVirtual) ? { ...mine, judgedAt: null } : mine
 
 /** Why the pupil’s school does not take part. */
@@ -81,7 +81,7 @@ export function standingOf(
   const own = movedBy(stage, official?.shiftSeconds ?? 0)
   return {
     own,
-    step: stepOf(stateOf(own, now), stage, viewerFacts, told(official, stage), now),
+    step: stepOf(stateOf(own, now), stage, viewerFacts, disclosed(official, stage), now),
     official,
     practice: participations.find((mine) => mine.stageId === stage.id && mine.isVirtual) ?? null,
   }

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
-import { findPlace, toldPlace } from '@school/ratings/server'
+import { findPlace, shownPlace } from '@school/ratings/server'
 import { readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Olympiad, OlympiadCard, OlympiadAttempt, Place, Stage } from '../contract/olympiad.ts'
@@ -38,11 +38,13 @@ async function placeOf(ctx: Ctx, stage: StageRow, mine: ParticipationRow | null)
   if (!mine?.judgedAt || !areResultsMine(stage, mine.isVirtual)) return null
   const isAwarded = mine.award !== null
   if (!mine.isVirtual)
-    return stage.publishedAt ? toldPlace(await findPlace(ctx.sql, mine.workId, mine.userId), isAwarded) : null
+    return stage.publishedAt
+      ? shownPlace(await findPlace(ctx.sql, mine.workId, mine.userId), isAwarded)
+      : null
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === mine.gradeIndex)!
   const { better, participants } = await countBetter(ctx.sql, grade.workId, mine.points!)
   const found = { place: better + 1, participants: participants + 1 }
-  return toldPlace({ ...found, points: mine.points!, maxPoints: mine.maxPoints! }, isAwarded)
+  return shownPlace({ ...found, points: mine.points!, maxPoints: mine.maxPoints! }, isAwarded)
 }
 
 /** Seconds left for a late start; null when nothing is lost. */
@@ -122,7 +124,7 @@ async function readCodes(ctx: Ctx, stages: readonly StageRow[]) {
 }
 
 /** An olympiad as its landing shows it to this viewer. @throws olympiad_not_found */
-export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympiad> {
+export async function readOlympiadPage(ctx: Ctx, olympiadId: number): Promise<Olympiad> {
   const row = await accessOlympiad(ctx, olympiadId)
   const [facts, stages, participations] = await Promise.all([
     findEntrant(ctx),

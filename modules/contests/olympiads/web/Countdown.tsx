@@ -10,13 +10,13 @@ export interface CountdownProps {
   at: string
   serverNow: string
   /** Called once, when the time has come. */
-  onCome: () => void
+  onEnd: () => void
 }
 
 const minutesTo = (at: string, now: number): number => Math.ceil((Date.parse(at) - now) / 60_000)
 
 /** Time left until an event, by the server’s clock, in minutes: exact enough to plan an evening. */
-export function Countdown({ label, at, serverNow, onCome }: CountdownProps) {
+export function Countdown({ label, at, serverNow, onEnd }: CountdownProps) {
   const [minutes, setMinutes] = useState(() => minutesTo(at, Date.parse(serverNow)))
   useEffect(() => {
     serverClock.observe(serverNow)
@@ -26,7 +26,7 @@ export function Countdown({ label, at, serverNow, onCome }: CountdownProps) {
       setMinutes(left)
       if (left > 0 || isOver) return
       isOver = true
-      onCome()
+      onEnd()
     }
     const timer = setInterval(tick, 1000)
     document.addEventListener('visibilitychange', tick)
@@ -34,7 +34,7 @@ export function Countdown({ label, at, serverNow, onCome }: CountdownProps) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [at, serverNow, onCome])
+  }, [at, serverNow, onEnd])
   if (minutes <= 0) return null
   return (
     <p className={styles.clock}>

@@ -269,7 +269,7 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
 
 function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   const client = useQueryClient()
-  const onCome = useCallback(() => void invalidate(client, olympiadQuery(olympiad.id)), [client, olympiad.id])
+  const onEnd = useCallback(() => void invalidate(client, olympiadQuery(olympiad.id)), [client, olympiad.id])
   const wait = {
     announced: { label: t.untilOpen, at: stage.opensAt },
     running: { label: t.untilClose, at: stage.closesAt },
@@ -278,5 +278,5 @@ function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
     published: null,
     cancelled: null,
   }[stage.state]
-  return wait && <Countdown {...wait} serverNow={olympiad.serverNow} onCome={onCome} />
+  return wait && <Countdown {...wait} serverNow={olympiad.serverNow} onEnd={onEnd} />
 }

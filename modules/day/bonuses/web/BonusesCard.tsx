@@ -21,7 +21,7 @@ export function BonusesCard() {
             <span>
               {reason}, {formatDayAndYear(createdAt)}
             </span>
-            <strong>{t.came(amount)}</strong>
+            <strong>{t.signed(amount)}</strong>
           </li>
         ))}
       </ul>

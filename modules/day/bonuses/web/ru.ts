@@ -26,5 +26,5 @@ export const t = {
 
   bonuses: 'Бонусы',
   noBonuses: 'Бонусов пока нет.',
-  came: (n: number) => (n > 0 ? `+${n}` : String(n)),
+  signed: (n: number) => (n > 0 ? `+${n}` : String(n)),
 }

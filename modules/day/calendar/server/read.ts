@@ -23,12 +23,12 @@ async function readItems(
   { sql, extensions }: Pick<Ctx, 'sql' | 'extensions'>,
   span: CalendarSpan,
 ): Promise<FeedItem[]> {
-  const [own, ofPlan, ...brought] = await Promise.all([
+  const [own, ofPlan, ...contributed] = await Promise.all([
     listOwn(sql, span),
     listOwnOfDays(sql, span),
     ...extensions(calendarFeed).map((source) => source(sql, span)),
   ])
-  const items = [...own.map((row) => ownItem(row, span.now)), ...ofPlan.map(planItem), ...brought.flat()]
+  const items = [...own.map((row) => ownItem(row, span.now)), ...ofPlan.map(planItem), ...contributed.flat()]
   return items.filter(({ startsAt, endsAt }) => touches(startsAt, endsAt, span))
 }
 
@@ -62,8 +62,8 @@ export async function readItemsOfClasses(
   if (classes.length === 0) return []
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]))
   const asked = { ...span, teacherId, classIds: [...nameOf.keys()] }
-  const brought = await Promise.all(extensions(classCalendarFeed).map((source) => source(sql, asked)))
-  return brought
+  const contributed = await Promise.all(extensions(classCalendarFeed).map((source) => source(sql, asked)))
+  return contributed
     .flat()
     .filter(({ startsAt, endsAt }) => touches(startsAt, endsAt, span))
     .map(({ classIds, ...item }) => ({

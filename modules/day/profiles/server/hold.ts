@@ -14,6 +14,6 @@ export const standingHold = extensionPoint<Hold>('profiles.hold')
 
 export async function isHeld(ctx: Ctx, of: Hold['of'], userId: number): Promise<boolean> {
   const asked = ctx.extensions(standingHold).filter((hold) => hold.of === of)
-  const told = await Promise.all(asked.map((hold) => hold.isHeld(ctx, userId)))
-  return told.includes(true)
+  const answers = await Promise.all(asked.map((hold) => hold.isHeld(ctx, userId)))
+  return answers.includes(true)
 }

@@ -79,8 +79,8 @@ export const todayFeed = extensionPoint<TodaySource>('today.feed')
 
 /** All items of all modules for the viewer, unsorted. */
 export async function readFeed(ctx: FeedCtx): Promise<FeedItem[]> {
-  const brought = await Promise.all(ctx.extensions(todayFeed).map(({ read }) => read(ctx)))
-  return brought.flat()
+  const contributed = await Promise.all(ctx.extensions(todayFeed).map(({ read }) => read(ctx)))
+  return contributed.flat()
 }
 
 /** Ids in keys of one kind: of `homework:12` and `lesson:5` with `homework`, 12. */

@@ -11,13 +11,13 @@ function presentRow(data: PlanData, day: string, entry: Standing): PlanRow {
   const { isSet, state, thing, key } = entry
   const moves = movesOf(data, entry)
   const isOpen = day >= data.today && state === 'planned'
-  const cameFrom = data.items.find((item) => item.key === key && item.day === addDays(day, -1))
+  const carriedFrom = data.items.find((item) => item.key === key && item.day === addDays(day, -1))
   return {
     key,
     thing,
     title: entry.title,
     url: entry.url,
-    reason: factsOf(entry.reason, cameFrom?.state === 'moved' && reasons.moved),
+    reason: factsOf(entry.reason, carriedFrom?.state === 'moved' && reasons.moved),
     minutes: entry.minutes,
     xp: entry.xp,
     discipline: entry.discipline,
@@ -37,11 +37,11 @@ function presentRow(data: PlanData, day: string, entry: Standing): PlanRow {
 }
 
 function presentDay(data: PlanData, date: string): PlanDay {
-  const { brought, zone } = data
+  const { feedEntries, zone } = data
   return {
     date,
     minutes: sumsOf(dayOf(data, date).rows).minutes,
-    deadlines: brought.filter(({ dueAt }) => isOn(dueAt, date, zone)).length,
+    deadlines: feedEntries.filter(({ dueAt }) => isOn(dueAt, date, zone)).length,
     easy: easyReasonOf(date),
     isDayOff: data.rules.dayOffs.includes(date),
   }

@@ -17,7 +17,7 @@ export interface PlanData {
   readonly today: string
   readonly rules: PlanRules
   readonly items: readonly KeptItem[]
-  readonly brought: readonly Entry[]
+  readonly feedEntries: readonly Entry[]
   readonly offers: readonly OfferItem[]
   readonly done: readonly Done[]
 }
@@ -36,9 +36,9 @@ export async function readPlanData(ctx: FeedCtx, date: string = todayOf(ctx)): P
     readFeed(ctx),
   ])
   const offers = feed.filter((item) => item.kind === 'offer')
-  const brought = feed.flatMap((item) => entryOf(item) ?? [])
+  const feedEntries = feed.flatMap((item) => entryOf(item) ?? [])
   const done = await readDone(ctx, items, rules.begun)
-  return { now, zone, today, rules, items, brought, offers, done }
+  return { now, zone, today, rules, items, feedEntries, offers, done }
 }
 
 /** What was done of the plans that were begun, from the modules of their items. */

@@ -2,7 +2,7 @@ import { daysBetween } from '@school/texts'
 import { inOwnOrder, type PlanState } from '../contract/index.ts'
 import { begunAt, type PlanData, factsOn, keptOn } from './read.ts'
 import {
-  comesAfterBeginning,
+  arrivedAfterBeginning,
   composeComing,
   composeDay,
   type Entry,
@@ -27,9 +27,9 @@ const planned = (entries: readonly Entry[]): Standing[] =>
   entries.map((entry) => ({ ...entry, state: 'planned' }))
 
 /** A row of a day that was begun, with the current data of its module; empty when it has gone without being done. */
-function fresh(data: PlanData, item: KeptItem, brought: ReadonlyMap<string, Entry>): Standing[] {
+function fresh(data: PlanData, item: KeptItem, feedEntries: ReadonlyMap<string, Entry>): Standing[] {
   const { day } = item
-  const now = brought.get(item.key)
+  const now = feedEntries.get(item.key)
   const entry: Entry = {
     ...item,
     isRunning: now?.isRunning ?? false,
@@ -37,19 +37,19 @@ function fresh(data: PlanData, item: KeptItem, brought: ReadonlyMap<string, Entr
   }
   if (isDoneOn(item, data.done, data.zone, begunAt(data, day))) return [{ ...entry, state: 'done' }]
   // An own item of the calendar may have been moved to another day.
-  const isBrought = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, data.zone))
-  const isThere = isBrought || isOfPlan(item) || day < data.today
+  const isInFeed = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, data.zone))
+  const isThere = isInFeed || isOfPlan(item) || day < data.today
   const isLeft = isThere && (day < data.today || isWanted(item, data.rules.wishes))
   return isLeft ? [{ ...entry, state: 'planned' }] : []
 }
 
 function begunDay(data: PlanData, day: string): StandingDay {
-  const brought = new Map(data.brought.map((entry) => [entry.key, entry]))
+  const feedEntries = new Map(data.feedEntries.map((entry) => [entry.key, entry]))
   const kept = keptOn(data, day).filter(({ state }) => state === 'planned' || state === 'done')
-  const inTime = kept.filter(({ isExtra }) => !isExtra).flatMap((item) => fresh(data, item, brought))
+  const inTime = kept.filter(({ isExtra }) => !isExtra).flatMap((item) => fresh(data, item, feedEntries))
   const facts = factsOn(data, day)
-  const late = day === data.today ? planned(comesAfterBeginning(data.brought, facts)) : []
-  const ifTimeLeft = kept.filter(({ isExtra }) => isExtra).flatMap((item) => fresh(data, item, brought))
+  const late = day === data.today ? planned(arrivedAfterBeginning(data.feedEntries, facts)) : []
+  const ifTimeLeft = kept.filter(({ isExtra }) => isExtra).flatMap((item) => fresh(data, item, feedEntries))
   // What was done although it was more than planned is a part of the day.
   const isDone = ({ state }: Standing) => state === 'done'
   const stays = (row: Standing) => isDone(row) || !facts.isDayOff || isOfToday(row, day, data.zone, data.now)
@@ -68,11 +68,11 @@ export function dayOf(data: PlanData, day: string): StandingDay {
 function standingOn(data: PlanData, day: string): StandingDay {
   if (begunAt(data, day) || day < data.today) return begunDay(data, day)
   const compose = day === data.today ? composeDay : composeComing
-  const { rows, ifTimeLeft } = compose(data.brought, factsOn(data, day))
+  const { rows, ifTimeLeft } = compose(data.feedEntries, factsOn(data, day))
   return { rows: planned(rows), ifTimeLeft: planned(ifTimeLeft) }
 }
 
-export const composedToday = (data: PlanData) => composeDay(data.brought, factsOn(data, data.today))
+export const composedToday = (data: PlanData) => composeDay(data.feedEntries, factsOn(data, data.today))
 
 /** Everything of a day that can be acted upon, aside or not. */
 export function entriesOn(data: PlanData, day: string): Standing[] {
@@ -94,18 +94,18 @@ export const movesOf = ({ rules }: PlanData, { key, state }: Pick<Standing, 'key
 export function restOf(data: PlanData): { from: string; items: KeptItem[] } | null {
   const from = data.items.findLast(({ day }) => day < data.today)?.day
   if (from === undefined || daysBetween(from, data.today) > 7) return null
-  const brought = new Set(data.brought.map(({ key }) => key))
-  const comes = new Set(
+  const feedEntries = new Set(data.feedEntries.map(({ key }) => key))
+  const composed = new Set(
     [...composedToday(data).rows, ...composedToday(data).ifTimeLeft].map(({ key }) => key),
   )
   const onToday = new Set(keptOn(data, data.today).map(({ key }) => key))
   const items = keptOn(data, from).filter(
     (item) =>
       item.state === 'planned' &&
-      !comes.has(item.key) &&
+      !composed.has(item.key) &&
       !onToday.has(item.key) &&
       // What its module no longer supplies is over.
-      (isOfPlan(item) || (item.thing !== 'own' && brought.has(item.key))) &&
+      (isOfPlan(item) || (item.thing !== 'own' && feedEntries.has(item.key))) &&
       isWanted(item, data.rules.wishes) &&
       !isDoneSince(item, data.done, begunAt(data, from)),
   )

@@ -22,9 +22,9 @@ export const teacherFeed = extensionPoint<TeacherSource>('today.teacher_feed')
 
 /** All lines of all modules for the viewer as a teacher, the soonest first. */
 export async function readTeacherFeed(ctx: Ctx): Promise<TeacherLine[]> {
-  const brought = await Promise.all(ctx.extensions(teacherFeed).map((read) => read(ctx)))
+  const contributed = await Promise.all(ctx.extensions(teacherFeed).map((read) => read(ctx)))
   const last = Number.MAX_SAFE_INTEGER
-  return brought
+  return contributed
     .flat()
     .toSorted((a, b) => (a.at?.getTime() ?? last) - (b.at?.getTime() ?? last) || (a.key < b.key ? -1 : 1))
 }

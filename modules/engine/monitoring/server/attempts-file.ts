@@ -35,13 +35,13 @@ export function monitoredAttemptsFile<BegunWork extends MonitoredAttempt>(
   file: MonitoredAttemptsFile<BegunWork>,
 ): TableFile {
   const columns: readonly FileColumn<BegunWork>[] = [...usual, ...(file.columns ?? [])]
-  async function* told() {
+  async function* valuesOfRows() {
     for await (const part of file.rows) for (const row of part) yield columns.map(({ value }) => value(row))
   }
   return new TableFile({
     format: file.format,
     name: file.name,
     titles: columns.map(({ title }) => title),
-    rows: told(),
+    rows: valuesOfRows(),
   })
 }

@@ -157,7 +157,7 @@ function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked,
 }
 
 /** Columns of attempts `s`. Counts by tasks are computed for the shown rows only. */
-const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
+const shownColumnsSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
         seat.class_id as "classId", seat.class_name as "className", o.id as "schoolId", o.short_name as "schoolName", s.state,
         s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
         greatest(
@@ -179,7 +179,7 @@ export async function listMonitoredAttempts(
   const text = `${found.text()}, shown as (
       select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
     )
-    select ${toldSql}, s.total from shown s ${seatJoin('s')} order by ${order}`
+    select ${shownColumnsSql}, s.total from shown s ${seatJoin('s')} order by ${order}`
   const name = namedBy('list_monitored_attempts', text)
   const page = listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
     name,
@@ -208,18 +208,18 @@ export async function* everyMonitoredAttempt(
   })
   // The file is read in batches, but namesakes are resolved over the whole list.
   const names = new Map(
-    (await namesApart(sql, rows, { id: 'userId', name: 'name' })).map(({ userId, name: told }) => [
+    (await namesApart(sql, rows, { id: 'userId', name: 'name' })).map(({ userId, name: label }) => [
       userId,
-      told,
+      label,
     ]),
   )
   const all = findingAttempts(people, {}, now)
   const ofThese = `$${all.next}::int[]`
-  const toldText = `${all.text(ofThese)} select ${toldSql} from wanted s ${seatJoin('s')} order by array_position(${ofThese}, s.user_id)`
-  const name = namedBy('list_these_monitored_attempts', toldText)
+  const batchSql = `${all.text(ofThese)} select ${shownColumnsSql} from wanted s ${seatJoin('s')} order by array_position(${ofThese}, s.user_id)`
+  const name = namedBy('list_these_monitored_attempts', batchSql)
   for (let first = 0; first < rows.length; first += maxLimit) {
     const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
-    const part = await sql.query<MonitoredAttemptRow>({ name, text: toldText, values: [...all.values, ids] })
+    const part = await sql.query<MonitoredAttemptRow>({ name, text: batchSql, values: [...all.values, ids] })
     yield part.rows.map((row) => ({ ...row, name: names.get(row.userId) ?? row.name }))
   }
 }

@@ -4,7 +4,7 @@ import { mostGivenTimes } from '../contract/endpoints.ts'
 import type { GivenTime } from '../contract/time-grant.ts'
 
 /** Which grants are listed, as parts of a query. */
-interface Told {
+interface ListedGrants {
   /** Suffix of the statement name: one name, one text. */
   name: string
   workIds: readonly number[]
@@ -18,7 +18,7 @@ interface Told {
 /** Time granted in these works, the latest first. A grant that covers several works is listed once. */
 export async function listGivenTimes(
   sql: Sql,
-  { name, workIds, classesSql, condition = 'true', values = [] }: Told,
+  { name, workIds, classesSql, condition = 'true', values = [] }: ListedGrants,
 ): Promise<GivenTime[]> {
   const { rows } = await sql.query<
     Omit<GivenTime, 'createdAt' | 'takenBackAt'> & {
@@ -46,8 +46,8 @@ export async function listGivenTimes(
       order by w.created_at desc, 1 desc limit ${mostGivenTimes}`,
     values: [workIds, ...values],
   })
-  const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })
-  return told.map(({ userId: _, createdAt, takenBackAt, ...row }) => ({
+  const named = await namesApart(sql, rows, { id: 'userId', name: 'name' })
+  return named.map(({ userId: _, createdAt, takenBackAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     takenBackAt: takenBackAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, securityEventsDuring } from '@school/server/testing'
 import { worksModule } from '@school/works/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -246,15 +246,15 @@ describe('more time', () => {
     await begin(masha)
     const grant = { target: 'all', target_id: null, extra_minutes: 5, shift_minutes: 0, reason: 'Сбой связи' }
     const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await methodist.post(at('/time_grants'), grant, key)
       await methodist.post(at('/time_grants'), grant, key)
     })
     expect(await deadlineOf(masha)).toBe(after(240))
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'privilege_permissions_changed', userId: methodist.id, subjectIds: [] },
     ])
-    const toClass = await toldWhile(() => give(methodist, { target: 'class', target_id: ninth }))
+    const toClass = await securityEventsDuring(() => give(methodist, { target: 'class', target_id: ninth }))
     const ids = { workId: String(rehearsal.workId), schoolClassId: String(ninth) }
     expect(toClass).toMatchObject([{ reason: 'granted', ids }])
   })

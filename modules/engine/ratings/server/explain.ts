@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { PlaceReason } from '../contract/rating.ts'
 import { findRatedAttempt, listSolved } from '@school/results/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { findBandOf, type RatingFilter } from './board.ts'
 import { findPlace } from './rating.ts'
 
@@ -25,7 +25,7 @@ export async function explainPlace(
     place,
     points,
     maxPoints,
-    percent: percentOf(points, maxPoints),
+    percent: percentOfPoints(points, maxPoints),
     above,
     sharing: people,
     participants: total,

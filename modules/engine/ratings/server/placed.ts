@@ -16,7 +16,7 @@ interface Ranked extends Result {
 }
 
 /** A place as shown to its owner. */
-export const toldPlace = (
+export const shownPlace = (
   found: Ranked | null,
   isAwarded = false,
 ): { place: number; participants: number } | null =>

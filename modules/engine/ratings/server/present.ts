@@ -1,6 +1,6 @@
 import { publicName } from '@school/names/server'
 import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from '../contract/rating.ts'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { hasPlace } from './placed.ts'
 import type { findPlaceAround, PlacedRow } from './rating.ts'
 
@@ -26,7 +26,7 @@ export function presentPerson(row: Person, viewerId: number): RatedPerson {
 /** @param isAwarded with a diploma the place is shown whatever the points are */
 export const presentRated = (row: PlacedRow, viewerId: number, isAwarded = false): RatingRow => ({
   ...presentPerson({ ...row, place: hasPlace(row, isAwarded) ? row.place : null }, viewerId),
-  percent: percentOf(row.points, row.maxPoints),
+  percent: percentOfPoints(row.points, row.maxPoints),
   points: row.points,
 })
 

@@ -1,14 +1,14 @@
 import type { Sql } from '@school/db'
 import { isRankedSql, isFirstResultSql } from '@school/works/server'
 import { isCountedSql } from '@school/results/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
 
 /** Index of the bar of a result: 0–9 %, 10–19 % … 90–100 %. */
 export const binOf = (points: number, maxPoints: number): number =>
-  Math.min(bins - 1, Math.floor(percentOf(points, maxPoints) / (100 / bins)))
+  Math.min(bins - 1, Math.floor(percentOfPoints(points, maxPoints) / (100 / bins)))
 
 export interface TaskStats {
   id: number
@@ -43,7 +43,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   for (const { points, maxPoints, people } of results.rows) {
     distribution[binOf(points, maxPoints)]! += people
     participants += people
-    sum += people * percentOf(points, maxPoints)
+    sum += people * percentOfPoints(points, maxPoints)
   }
   const averagePercent = participants === 0 ? null : Math.round(sum / participants)
   return { participants, averagePercent, distribution, tasks: tasks.rows }
@@ -57,5 +57,5 @@ export async function findFirstPercent(sql: Sql, workId: number, userId: number)
       where work_id = $1 and user_id = $2 and ${isFirstResultSql(null)}`,
     values: [workId, userId],
   })
-  return rows[0] ? percentOf(rows[0].points, rows[0].maxPoints) : null
+  return rows[0] ? percentOfPoints(rows[0].points, rows[0].maxPoints) : null
 }

@@ -55,7 +55,7 @@ export function RatingTable<Row extends RatedPerson>({
             <th scope="row">
               <span className={styles.who}>
                 {row.name === null ? (
-                  <span className={styles.nobody} />
+                  <span className={styles.noAvatar} />
                 ) : (
                   <Avatar name={row.name} portrait={row.avatar} size={34} isNamed />
                 )}

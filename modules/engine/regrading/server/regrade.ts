@@ -170,11 +170,11 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
   const cursor = last ? { workId: last.workId, userId: last.userId, number: last.number } : null
   const isOver = next.length < limit
   await saveTally(unit.sql, regrading.id, tally, cursor, isOver ? unit.now : null)
-  if (isOver) await tellRegraded(unit, regrading)
+  if (isOver) await announceRegraded(unit, regrading)
   return tally
 }
 
-async function tellRegraded(unit: Timed, { id: regradingId, undoes }: Regrading): Promise<void> {
+async function announceRegraded(unit: Timed, { id: regradingId, undoes }: Regrading): Promise<void> {
   const workIds = await listRegradedWorks(unit.sql, regradingId)
   if (workIds.length > 0) await unit.announce(taskRegraded, { regradingId, undoes, workIds })
 }
@@ -186,7 +186,7 @@ export async function regradeStuck(unit: Timed, subject: string): Promise<void> 
   if (!regrading || regrading.isUndone) return
   const { tally } = await regradeAttempts(unit, regrading, [attemptId], (_, judging) => judging())
   await saveTally(unit.sql, regradingId, tally, null, null)
-  if (tally.attemptsChanged > 0) await tellRegraded(unit, regrading)
+  if (tally.attemptsChanged > 0) await announceRegraded(unit, regrading)
 }
 
 /** Attempts per transaction. */

@@ -219,7 +219,7 @@ describe('a corrected key', () => {
 
 describe('a lesson whose last open task a regrading closes', () => {
   /** Pupils reported by `workClosed` events, once for each listener. */
-  const told = async () =>
+  const reportedPupils = async () =>
     (
       await desk.school.rows<{ userId: number }>(
         `select (data ->> 'userId')::int as "userId" from pgboss.job
@@ -241,7 +241,7 @@ describe('a lesson whose last open task a regrading closes', () => {
     await load(0, 777)
     await regrade()
     await regrade()
-    expect(await told()).toEqual(Array(times).fill(desk.masha.id))
+    expect(await reportedPupils()).toEqual(Array(times).fill(desk.masha.id))
   })
 })
 

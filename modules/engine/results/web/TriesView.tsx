@@ -24,11 +24,11 @@ export const TryStateChip = ({ state }: { state: TryState }) => (
   </Chip>
 )
 
-const toldByWords: readonly Question['kind'][] = ['number', 'short_text', 'file', 'essay']
+const shownAsText: readonly Question['kind'][] = ['number', 'short_text', 'file', 'essay']
 
 /** The question without an answer. */
 export const AskedView = ({ question }: { question: Question }) =>
-  toldByWords.includes(question.kind) && 'html' in question ? (
+  shownAsText.includes(question.kind) && 'html' in question ? (
     <Html className="md" html={question.html} />
   ) : (
     <QuestionForm question={question} value={null} verdict={null} onChange={nothing} disabled />

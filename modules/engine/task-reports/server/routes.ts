@@ -76,8 +76,8 @@ export const taskMeeting =
   extensionPoint<(ctx: Ctx, taskId: number) => Promise<boolean>>('task-reports.meeting')
 
 async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
-  const told = await Promise.all(ctx.extensions(taskMeeting).map((mayMeet) => mayMeet(ctx, taskId)))
-  return told.includes(true)
+  const answers = await Promise.all(ctx.extensions(taskMeeting).map((mayMeet) => mayMeet(ctx, taskId)))
+  return answers.includes(true)
 }
 
 export const reportRoutes = [

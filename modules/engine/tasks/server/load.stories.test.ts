@@ -33,12 +33,12 @@ beforeAll(async () => {
 class Undo extends Error {}
 
 /** Runs a story in the real database and rolls it back. */
-async function story(tell: (unit: Unit) => Promise<void>): Promise<void> {
-  const told = inTransaction(pool, async (unit) => {
-    await tell(unit)
+async function story(act: (unit: Unit) => Promise<void>): Promise<void> {
+  const rolledBack = inTransaction(pool, async (unit) => {
+    await act(unit)
     throw new Undo()
   })
-  await expect(told).rejects.toThrow(Undo)
+  await expect(rolledBack).rejects.toThrow(Undo)
 }
 
 const scales = taskOf('a/b/scales')

@@ -25,7 +25,7 @@ export interface PersonalTask<Q extends Question = Question> {
   solution: (solutionHtml: string) => Solution
 }
 
-const nobodys = (id: string): string => `?${id}`
+const unknownId = (id: string): string => `?${id}`
 
 /** Derived from the text only, so that it depends neither on the author's id nor on the place in the file. */
 const opaqueId = (userId: number, taskId: number, html: string, twin: number): string =>
@@ -91,7 +91,7 @@ export function personalTask<Q extends Question>(
 /** Converts an answer with the person's ids to the form that is judged and stored. */
 export function keptResponse(response: Response, task: Shown, userId: number): Response {
   const keptIds = new Map([...optionIds(task, userId)].map(([kept, shown]) => [shown, kept]))
-  return withIds(response, (id) => keptIds.get(id) ?? nobodys(id))
+  return withIds(response, (id) => keptIds.get(id) ?? unknownId(id))
 }
 
 /** Individual for each pupil and each attempt. */

@@ -84,7 +84,7 @@ export type RubricOf<K extends Rubric['kind']> = Extract<Rubric, { kind: K }>
 export type RubricForPerson = Extract<Rubric, { kind: 'file' | 'essay' }>
 
 /** The two sides of a task: the question that is shown and the expected answer. */
-export interface Faces {
+export interface QuestionAndRubric {
   question: Question
   rubric: Rubric
 }

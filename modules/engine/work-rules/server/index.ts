@@ -24,7 +24,7 @@ export {
   isSolutionOpen,
   areResultsOpen,
 } from './rules/work-rules.ts'
-export { type JudgedTry, pointsOf, scoreOf, percentSql, percentOf } from './scoring.ts'
+export { type JudgedTry, pointsOf, scoreOf, percentSql, percentOfPoints } from './scoring.ts'
 export { shownVerdict } from './shown-verdict.ts'
 export {
   type TaskState,

@@ -50,7 +50,7 @@ export interface WorkPolicy {
    * Attempts of works with answers saved until the finish whose pupils may read again, task by task, the questions and their mistakes:
    * a query of `(attempt_id)`. Without it such attempts are not disclosed.
    */
-  readonly toldSql?: string
+  readonly disclosedSql?: string
   /** Its answers are judged only by a jury, which does not see the names. */
   readonly jury?: {
     /** Works judged by two people, and by a third when their marks differ more: a query of `(work_id, step)`, in points. Other works have one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { percentOf, pointsOf, scoreOf } from './scoring.ts'
+import { percentOfPoints, pointsOf, scoreOf } from './scoring.ts'
 
 const task = { maxScore: 2, hintsOpened: 0, gaveUp: false }
 const first = (share: number) => [{ tryNumber: 1, share }]
@@ -38,5 +38,5 @@ test.each([
   [1200, 1200, 100],
   [0, 0, 0],
 ])('%i of %i is %i percent', (points, maxPoints, expected) => {
-  expect(percentOf(points, maxPoints)).toBe(expected)
+  expect(percentOfPoints(points, maxPoints)).toBe(expected)
 })

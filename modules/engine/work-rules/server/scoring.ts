@@ -35,13 +35,13 @@ export const scoreOf = (tasks: readonly TaskOfAttempt[]) => ({
   maxPoints: tasks.reduce((sum, { maxScore }) => sum + pointUnit * maxScore, 0),
 })
 
-/** `percentOf` in SQL, in integers: decimals take half as long again for a hundred thousand rows. @param points and maxPoints columns of integers */
+/** `percentOfPoints` in SQL, in integers: decimals take half as long again for a hundred thousand rows. @param points and maxPoints columns of integers */
 export const percentSql = (points: string, maxPoints: string): string =>
   `case when ${maxPoints} = 0 then 0 when ${points} >= ${maxPoints} then 100
     else least(99, (200 * ${points} + ${maxPoints}) / (2 * ${maxPoints})) end`
 
 /** Whole percents; 100 means full points: nothing is rounded up to it. */
-export function percentOf(points: number, maxPoints: number): number {
+export function percentOfPoints(points: number, maxPoints: number): number {
   if (maxPoints === 0) return 0
   return points >= maxPoints ? 100 : Math.min(99, Math.round((100 * points) / maxPoints))
 }

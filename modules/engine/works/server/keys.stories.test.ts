@@ -61,7 +61,7 @@ const tryOut = (person: Person, taskId: number) =>
   person.post(`/api/tasks/${taskId}/preview/checks`, { response: { kind: 'short_text', text: 'ответ' } })
 
 /** Responses of the two endpoints that use the key of a task; an answer of another kind is judged only after the task is found. */
-async function doors(person: Person, taskId: number) {
+async function keyResponses(person: Person, taskId: number) {
   const [read, tried] = [await preview(person, taskId), await tryOut(person, taskId)]
   return { read: read.status, tried: tried.status === 404 ? 404 : 200, text: read.text + tried.text }
 }
@@ -76,9 +76,9 @@ describe('the key of a task, by the works that contain it', () => {
       expect(ids).not.toEqual([])
       const seen = isTaught ? { read: 200, tried: 200 } : { read: 404, tried: 404 }
       for (const id of ids) {
-        expect(await doors(staff.methodist, id)).toMatchObject({ read: 200, tried: 200 })
-        expect(await doors(staff.teacher, id), `task ${id}`).toMatchObject(seen)
-        expect(await doors(staff.admin, id), `task ${id}`).toMatchObject(seen)
+        expect(await keyResponses(staff.methodist, id)).toMatchObject({ read: 200, tried: 200 })
+        expect(await keyResponses(staff.teacher, id), `task ${id}`).toMatchObject(seen)
+        expect(await keyResponses(staff.admin, id), `task ${id}`).toMatchObject(seen)
       }
     })
   }
@@ -91,7 +91,9 @@ describe('the key of a task, by the works that contain it', () => {
 
   test('a secret task is not found', async () => {
     const [secret] = await tasksOf('olympiad')
-    expect(await doors(staff.teacher, secret!)).toEqual(await doors(staff.teacher, 2_147_483_647))
+    expect(await keyResponses(staff.teacher, secret!)).toEqual(
+      await keyResponses(staff.teacher, 2_147_483_647),
+    )
   })
 
   test('a task of a taught work is secret if another work makes it secret or has no policy', async () => {

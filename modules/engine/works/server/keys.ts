@@ -20,13 +20,13 @@ function isOneSql(ctx: WithPolicies, work: string, secrecy: Secrecy): string {
 }
 
 /** SQL condition: tasks of such a work are not secret. @param work its alias in a query */
-const isToldSql = (ctx: WithPolicies, work: string): string =>
+const isDisclosedSql = (ctx: WithPolicies, work: string): string =>
   `(${isOneSql(ctx, work, 'taught')} or (${isOneSql(ctx, work, 'after_results')} and ${work}.results_out_at is not null))`
 
 /** SQL condition for searches: whether any work with the task keeps it secret. @param taskId a column */
 export const isSecretTaskSql = (ctx: WithPolicies, taskId: string): string => `exists (
     select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
-    where secret_task.task_id = ${taskId} and not ${isToldSql(ctx, 'secret')}
+    where secret_task.task_id = ${taskId} and not ${isDisclosedSql(ctx, 'secret')}
       and not ${isOneSql(ctx, 'secret', 'as_elsewhere')}
   )`
 
@@ -37,7 +37,7 @@ export async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
   const { rows } = await sql.query({
     name: 'may_meet_task',
     text: `select from work_tasks t join works w on w.id = t.work_id
-      where t.task_id = $1 and (${isToldSql(ctx, 'w')} or exists (select from attempts a where a.work_id = w.id and a.user_id = $2)) limit 1`,
+      where t.task_id = $1 and (${isDisclosedSql(ctx, 'w')} or exists (select from attempts a where a.work_id = w.id and a.user_id = $2)) limit 1`,
     values: [taskId, viewer.id],
   })
   return rows.length === 1

@@ -44,7 +44,7 @@ const solve = async (pupil: Person, taskId: number) =>
 const giveUp = (pupil: Person, taskId: number) => pupil.post(url(pupil, taskId, 'fails'))
 
 /** Pupils reported by `workClosed` events, once for each listener. */
-const told = async (): Promise<number[]> => {
+const reportedPupils = async (): Promise<number[]> => {
   const rows = await school.rows<{ userId: number }>(
     `select (data ->> 'userId')::int as "userId" from pgboss.job
       where name = (select min(name) from pgboss.queue where name like $1) and (data ->> 'workId')::int = $2 order by 1`,
@@ -79,12 +79,12 @@ describe('the last two tasks of a lesson, closed concurrently from two tabs', ()
       )
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
     }
-    expect(await told()).toEqual(everybody())
+    expect(await reportedPupils()).toEqual(everybody())
   })
 
   test('emit one event when both were given up', async () => {
     await atOnce((pupil) => last.map((taskId) => giveUp(pupil, taskId)))
-    expect(await told()).toEqual(everybody())
+    expect(await reportedPupils()).toEqual(everybody())
   })
 })
 
@@ -113,7 +113,7 @@ test('a review that closes a task while the pupil closes the other emits one eve
     const replies = await meetAt(school, attempt, [pupil.id], acts)
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   }
-  expect(await told()).toEqual(everybody())
+  expect(await reportedPupils()).toEqual(everybody())
 })
 
 test('lessons of different pupils do not block each other', async (context) => {

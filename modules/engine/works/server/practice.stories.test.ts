@@ -169,10 +169,10 @@ describe('repeating', () => {
       const replies = await together(school, [answerLast, answerLast])
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     }
-    const told = await school.rows(
+    const reported = await school.rows(
       `select (data ->> 'userId')::int as id from pgboss.job where name = 'event.works.work_closed.certify-course' order by id`,
     )
-    expect(told).toEqual(pupils.map(({ id }) => ({ id })).toSorted((a, b) => a.id - b.id))
+    expect(reported).toEqual(pupils.map(({ id }) => ({ id })).toSorted((a, b) => a.id - b.id))
   })
 
   test('the same key for another answer is a mistake', async () => {

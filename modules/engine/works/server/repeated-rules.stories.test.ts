@@ -2,7 +2,7 @@ import { foldedSql, containsSql, containsWordsSql } from '@school/db'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { folded } from '@school/texts'
 import { beforeAll, expect, test } from 'vitest'
-import { percentOf, percentSql } from '@school/work-rules/server'
+import { percentOfPoints, percentSql } from '@school/work-rules/server'
 
 // Rules implemented both in SQL and in TypeScript must agree.
 
@@ -17,7 +17,7 @@ test('percents of points', async () => {
       from generate_series(0, 60) most, generate_series(0, 60) points where points <= most`,
   )
   expect(rows.length).toBe(1891)
-  expect(rows.filter(({ points, most, percent }) => percent !== percentOf(points, most))).toEqual([])
+  expect(rows.filter(({ points, most, percent }) => percent !== percentOfPoints(points, most))).toEqual([])
 })
 
 test.each(['Пётр ЁЛКИН', 'Школа № 7 «Ёж»', 'Straße', ''])('folded text of «%s»', async (text) => {

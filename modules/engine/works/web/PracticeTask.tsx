@@ -17,16 +17,16 @@ export interface PracticeTaskProps
   /** Link to the finish, when no tasks are left. */
   finish: ReactNode
   /** `wayOn` already describes the result, and comes before the solution. */
-  isTold?: boolean
+  isResultShown?: boolean
 }
 
 /** A task with an immediate verdict: statement, answer, verdict, hints, solution, link to the next one. Give it a `key` of the task. */
-export function PracticeTask({ finish, isTold = false, closedNote, ...props }: PracticeTaskProps) {
+export function PracticeTask({ finish, isResultShown = false, closedNote, ...props }: PracticeTaskProps) {
   const you = useYou()
   const { task, solving, draftKey, worth, nextTo, ways, giveUpText, giveUpHint, level, facts, onShown } =
     props
   const isOpen = task.can.answer
-  const isToRead = task.status === 'failed' && task.solution !== null && !isTold
+  const isToRead = task.status === 'failed' && task.solution !== null && !isResultShown
   const lead = useRef<HTMLParagraphElement>(null)
   const way = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

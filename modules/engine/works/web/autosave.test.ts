@@ -144,14 +144,14 @@ test('settling waits until everything is sent, and fails when it can’t be', as
   saving.change(answer('1'))
   const first = saving.flush()
   saving.change(answer('12'))
-  await saving.settle()
+  await saving.flushAll()
   await first
   expect(saving.isDirty()).toBe(false)
   expect(sent.map(({ response }) => response)).toEqual([answer('1'), answer('12')])
   fate = 'is lost'
   saving.change(answer('123'))
-  await expect(saving.settle()).rejects.toThrow('offline')
+  await expect(saving.flushAll()).rejects.toThrow('offline')
   fate = 'is refused'
-  await expect(saving.settle()).rejects.toThrow('held')
-  await saving.settle()
+  await expect(saving.flushAll()).rejects.toThrow('held')
+  await saving.flushAll()
 })

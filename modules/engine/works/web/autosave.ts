@@ -88,7 +88,7 @@ export class Autosave {
   }
 
   /** Sends until there is nothing to send. @throws when the server can't be reached, or with the refusal */
-  settle = async (): Promise<void> => {
+  flushAll = async (): Promise<void> => {
     while (this.#isDirty) {
       this.#failure = null
       await (this.#sending ?? this.flush())

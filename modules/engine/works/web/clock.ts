@@ -11,7 +11,7 @@ export const serverClock = {
   },
   now: (): number => Date.now() + (aheadMs ?? 0),
   /** Resets the estimate after the device's clock was changed. */
-  setAnew(serverNow: string): void {
+  reset(serverNow: string): void {
     aheadMs = Date.parse(serverNow) - Date.now()
   },
   /** For tests. */

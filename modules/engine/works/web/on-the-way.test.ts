@@ -1,6 +1,6 @@
 import type { Response } from '@school/tasks/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accompany, answerAt, bringUnsent, hasUnsent } from './on-the-way.ts'
+import { accompany, answerAt, sendUnsent, hasUnsent } from './on-the-way.ts'
 import { shelfOf } from './shelf.ts'
 
 const answer = (text: string): Response => ({ kind: 'number', text })
@@ -88,15 +88,15 @@ test('returning to a task shows its answer that is still being sent', async () =
 test('answers left on the device by a closed page are sent, each once', async () => {
   shelfOf(attemptId, 1).write({ response: answer('7'), sequence: 3 })
   shelfOf(attemptId, 2).write({ response: answer('8'), sequence: 5 })
-  expect(await bringUnsent(attemptId, [1, 2, 3], calls)).toEqual([])
-  expect(await bringUnsent(attemptId, [1, 2, 3], calls)).toEqual([])
+  expect(await sendUnsent(attemptId, [1, 2, 3], calls)).toEqual([])
+  expect(await sendUnsent(attemptId, [1, 2, 3], calls)).toEqual([])
   expect(saved).toEqual(['1: 7', '2: 8'])
 })
 
 test('tasks whose answers were too late are listed, and do not delay the others', async () => {
   shelfOf(attemptId, 13).write({ response: answer('7'), sequence: 3 })
   shelfOf(attemptId, 14).write({ response: answer('8'), sequence: 5 })
-  expect(await bringUnsent(attemptId, [13, 14], calls)).toEqual([13])
+  expect(await sendUnsent(attemptId, [13, 14], calls)).toEqual([13])
   expect(saved).toEqual(['14: 8'])
   expect(shelfOf(attemptId, 13).read()).toBeNull()
 })
@@ -111,12 +111,12 @@ test('an answer sent automatically and refused as late is listed with the others
   listeners.get('online')!()
   await vi.advanceTimersByTimeAsync(5000)
   expect(late.isDirty()).toBe(false)
-  expect(await bringUnsent(attemptId, [13, 14], calls)).toEqual([13])
+  expect(await sendUnsent(attemptId, [13, 14], calls)).toEqual([13])
 })
 
 test('offline nothing is lost and the caller gets the error', async () => {
   isOnline = false
   shelfOf(attemptId, 1).write({ response: answer('7'), sequence: 3 })
-  await expect(bringUnsent(attemptId, [1], calls)).rejects.toThrow('offline')
+  await expect(sendUnsent(attemptId, [1], calls)).rejects.toThrow('offline')
   expect(shelfOf(attemptId, 1).read()).toMatchObject({ response: answer('7') })
 })

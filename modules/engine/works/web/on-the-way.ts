@@ -51,7 +51,7 @@ export interface AnswerCalls extends Pick<AutosaveOptions, 'onRefused'> {
  * and those left by a closed page.
  * @returns tasks whose answers were refused @throws when the server can't be reached
  */
-export async function bringUnsent(
+export async function sendUnsent(
   attemptId: number,
   taskIds: readonly number[],
   calls: AnswerCalls,
@@ -71,7 +71,7 @@ export async function bringUnsent(
     if (!answer.isDirty()) continue
     onTheWay.set(keyOf(place), answer)
     try {
-      await answer.settle()
+      await answer.flushAll()
     } catch (error) {
       if (!isRefusal(error)) throw error
       refused.push(taskId)

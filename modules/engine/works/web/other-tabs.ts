@@ -3,7 +3,7 @@ import { tabHolder } from './holder.ts'
 /** Tabs of one browser notify each other when an attempt has changed hands or has ended: the others reload it. */
 const name = 'changed-attempts'
 
-interface Told {
+interface TabMessage {
   attemptId: number
   from: string
 }
@@ -11,7 +11,7 @@ interface Told {
 /** Absent in unit tests and old browsers: the other tab then notices it with its next answer. */
 const isThere = (): boolean => typeof BroadcastChannel !== 'undefined'
 
-export function tellOtherTabs(attemptId: number): void {
+export function notifyOtherTabs(attemptId: number): void {
   if (!isThere()) return
   const channel = new BroadcastChannel(name)
   channel.postMessage({ attemptId, from: tabHolder() })
@@ -22,7 +22,7 @@ export function listenToOtherTabs(attemptId: number, onChanged: () => void): () 
   if (!isThere()) return () => undefined
   const channel = new BroadcastChannel(name)
   // A page also receives its own messages: it already knows, and reloading now would conflict with its current read.
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.attemptId === attemptId && data.from !== tabHolder()) onChanged()
   })
   return () => channel.close()

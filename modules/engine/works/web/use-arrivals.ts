@@ -4,8 +4,8 @@ import { useRef } from 'react'
 export function useArrivals(): () => boolean {
   const wasShown = useRef(false)
   return () => {
-    const came = wasShown.current
+    const isArrival = wasShown.current
     wasShown.current = true
-    return came
+    return isArrival
   }
 }

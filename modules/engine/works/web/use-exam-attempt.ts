@@ -6,10 +6,10 @@ import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contr
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
 import { withDeadline, withTask } from './cached-attempt.ts'
 import { secondsLeft, serverClock } from './clock.ts'
-import { bringUnsent } from './on-the-way.ts'
+import { sendUnsent } from './on-the-way.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts'
 import { tabHolder } from './holder.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 import { useMoreTime } from './use-more-time.ts'
@@ -91,9 +91,9 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const put = (changed: Attempt) =>
     void client.setQueryData<OwnedAttempt | null>(attemptKey, (old) => old && { ...old, attempt: changed })
   const lookUp = () => void invalidate(client, { queryKey: attemptKey })
-  const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
+  const sendAnswers = () => sendUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not respond: a refetch without a connection would only wait */
-  const readAnew = async (): Promise<Attempt> => {
+  const reload = async (): Promise<Attempt> => {
     const readAt = () => client.getQueryState(attemptKey)?.dataUpdatedAt
     const before = readAt()
     await client.refetchQueries({ queryKey: attemptKey }, { throwOnError: true })
@@ -102,18 +102,18 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     return owned.attempt
   }
   const end = async (finished: Attempt) => {
-    tellOtherTabs(attempt.id)
+    notifyOtherTabs(attempt.id)
     await afterChange(client, finishAttempt, async () => {
       client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
       // The attempt is reloaded with the result from its module; offline the finish reply is used.
-      await readAnew().catch(() => put(finished))
+      await reload().catch(() => put(finished))
       onFinished()
     })
   }
 
   const finish = useMutation({
     mutationFn: async () => {
-      await bring()
+      await sendAnswers()
       return call(finishAttempt, { params })
     },
     networkMode: 'always',
@@ -125,14 +125,14 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   // The clock of the page has run out: the server decides, and is asked until it responds.
   const over = useMutation({
     mutationFn: async () => {
-      const known = await readAnew()
+      const known = await reload()
       const { state, deadlineAt, serverNow } = known
       if (state === 'running' && deadlineAt && secondsLeft(deadlineAt, Date.parse(serverNow)) > 1) {
         // Time was added, or the device's clock was wrong.
-        serverClock.setAnew(serverNow)
+        serverClock.reset(serverNow)
         return null
       }
-      const late = state === 'finished' ? await dropped(bring) : await bring()
+      const late = state === 'finished' ? await dropped(sendAnswers) : await sendAnswers()
       return { attempt: state === 'finished' ? known : await call(finishAttempt, { params }), late }
     },
     retry: (_, error) => isLost(error),
@@ -156,16 +156,16 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const hold = useMutation({
     mutationFn: async () => {
       const held = await call(holdAttempt, { params, body: { holder: tabHolder() } })
-      tellOtherTabs(held.id)
+      notifyOtherTabs(held.id)
       await afterChange(client, holdAttempt, async () => {
         // First send what the other tab left on this device, then load what it has saved.
-        await bring()
+        await sendAnswers()
         for (const { id } of held.tasks) {
           const { queryKey } = attemptTaskQuery(held.id, id)
           client.removeQueries({ queryKey, type: 'inactive' })
           await client.refetchQueries({ queryKey, type: 'active' })
         }
-        await readAnew()
+        await reload()
         setTakeovers((count) => count + 1)
       })
     },
@@ -181,7 +181,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     if (!isMine) return undefined
     const leave = listenToOtherTabs(attempt.id, lookUp)
     // Answers left on the device by a closed page.
-    if (attempt.holder === null || attempt.holder === tabHolder()) void bring().catch(() => undefined)
+    if (attempt.holder === null || attempt.holder === tabHolder()) void sendAnswers().catch(() => undefined)
     return leave
     // oxlint-disable-next-line react/exhaustive-deps -- once for an attempt and its holder
   }, [attempt.id, attempt.holder, isMine])
@@ -200,7 +200,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
 }
 
 /** The attempt was ended elsewhere: answers left on the device are too late, so errors are ignored. */
-const dropped = (bring: () => Promise<number[]>): Promise<number[]> => bring().catch(() => [])
+const dropped = (send: () => Promise<number[]>): Promise<number[]> => send().catch(() => [])
 
 /** Autosave of one answer of an exam; remount it for another task or holder (give it a `key`). */
 export function useExamAnswer(

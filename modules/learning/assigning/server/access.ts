@@ -35,7 +35,7 @@ export async function accessPublished(ctx: Ctx, homeworkId: number): Promise<Man
 }
 
 /** One that is not in a webinar that is waiting or open. @throws homework_not_found, homework_not_published, homework_of_webinar */
-export async function accessSettled(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
+export async function accessOutsideWebinar(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await accessPublished(ctx, homeworkId)
   if (homework.webinar && webinarStateOf(homework.webinar) !== 'closed') throw refuse('homework_of_webinar')
   return homework

@@ -11,7 +11,7 @@ import { repeatHomeworks } from './repeat-jobs.ts'
 import { teacherRoutes } from './teacher-routes.ts'
 import { dueForTeacher } from './teacher-today.ts'
 
-export { accessManaged, accessPublished, accessSettled } from './access.ts'
+export { accessManaged, accessPublished, accessOutsideWebinar } from './access.ts'
 export { firstTrySql, isFirstTrySql, isJudgedSql } from './first-try.ts'
 export { lockManaged, type ManagedRow } from './managed-queries.ts'
 export { readManaged } from './read-managed.ts'

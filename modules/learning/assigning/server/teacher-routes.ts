@@ -5,7 +5,7 @@ import { findTask, personalTask } from '@school/tasks/server'
 import { schoolYearOf, yearBeginsAt } from '@school/texts'
 import { findKey, listAssignable } from '@school/works/server'
 import { closeHomework, findAssigned } from '@school/homeworks/server'
-import { accessManaged, accessManagedToChange, accessSettled } from './access.ts'
+import { accessManaged, accessManagedToChange, accessOutsideWebinar } from './access.ts'
 import {
   listBank,
   listChosen,
@@ -119,7 +119,7 @@ const statingRoutes = [
   }),
 
   handle(contract.closeHomework, async (ctx, { params }) => {
-    await closeHomework(ctx, await accessSettled(ctx, params.homeworkId), false)
+    await closeHomework(ctx, await accessOutsideWebinar(ctx, params.homeworkId), false)
     return readManaged(ctx, params.homeworkId)
   }),
 
@@ -131,7 +131,7 @@ const statingRoutes = [
   }),
 
   handle(contract.archiveHomework, async (ctx, { params }) => {
-    await closeHomework(ctx, await accessSettled(ctx, params.homeworkId), true)
+    await closeHomework(ctx, await accessOutsideWebinar(ctx, params.homeworkId), true)
     return readManaged(ctx, params.homeworkId)
   }),
 ]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Person, toldWhile } from '@school/server/testing'
+import { type Person, securityEventsDuring } from '@school/server/testing'
 import { type Classroom, makeClass, openClassroom } from '@school/homeworks/testing'
 
 let classroom: Classroom
@@ -56,8 +56,8 @@ describe('creating a homework', () => {
       { id: beaupre.id, name: 'Бопре Пьер' },
     ])
     const share = (userId: number) => savelich.post(at(id, '/shares'), { user_id: userId })
-    const told = await toldWhile(async () => expect((await share(beaupre.id)).status).toBe(204))
-    expect(told).toMatchObject([
+    const events = await securityEventsDuring(async () => expect((await share(beaupre.id)).status).toBe(204))
+    expect(events).toMatchObject([
       {
         event: 'privilege_permissions_changed',
         reason: 'granted',

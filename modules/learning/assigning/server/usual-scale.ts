@@ -10,6 +10,6 @@ export const scaleOfTeacher = extensionPoint<(ctx: Ctx) => Promise<Scale | null>
 
 /** The initial scale of a new homework of the viewer. */
 export async function readUsualScale(ctx: Ctx): Promise<Scale> {
-  const told = await Promise.all(ctx.extensions(scaleOfTeacher).map((read) => read(ctx)))
-  return told.find((scale) => scale !== null) ?? usualScale
+  const scales = await Promise.all(ctx.extensions(scaleOfTeacher).map((read) => read(ctx)))
+  return scales.find((scale) => scale !== null) ?? usualScale
 }

@@ -14,7 +14,7 @@ import {
   Skeletons,
   TextInput,
   useLineFocus,
-  useSettled,
+  useDebounced,
 } from '@school/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ import { assignablesQuery } from './queries.ts'
 import { t } from './ru-assignable.ts'
 import styles from './HomeworkForm.module.css'
 
-const settleMs = 300
+const debounceMs = 300
 const leastText = 2
 const kinds = ['practice', 'training', 'rehearsal'] as const
 
@@ -94,8 +94,8 @@ function AssignablePicker({ form, isIssued }: AssignablePickerProps) {
 function AssignableList({ onChoose }: { onChoose: (thing: AssignableWork) => void }) {
   const [kind, setKind] = useState('')
   const [typed, setTyped] = useState('')
-  const settled = useSettled(typed.trim(), settleMs)
-  const text = settled.length >= leastText ? settled : null
+  const debounced = useDebounced(typed.trim(), debounceMs)
+  const text = debounced.length >= leastText ? debounced : null
   return (
     <>
       <div className={frame.fields}>

@@ -58,7 +58,7 @@ function MoveDialog({ homework, pupils, onClose }: SetsCardProps & { onClose: ()
   return (
     <FormDialog form={form} title={t.move} action={able.length > 0 ? t.move : null} onClose={onClose}>
       {able.length === 0 ? (
-        <p>{t.nobodyToMove}</p>
+        <p>{t.noneToMove}</p>
       ) : (
         <>
           <p>{t.moveHint}</p>

@@ -14,7 +14,7 @@ import {
   SkeletonText,
   TextInput,
   useLineFocus,
-  useSettled,
+  useDebounced,
 } from '@school/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export interface TaskPickerProps {
 
 type Place = Omit<BankQuery, 'text'>
 
-const settleMs = 300
+const debounceMs = 300
 const leastText = 2
 
 /** Tasks are searched by words, in a ready set or in a theme of a course by difficulty, and can be combined freely. */
@@ -47,8 +47,8 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
   const [shownId, setShownId] = useState<number | null>(null)
   const lessonsByCourse = Map.groupBy(options.lessons, ({ courseTitle }) => courseTitle)
   const [typed, setTyped] = useState('')
-  const settled = useSettled(typed.trim(), settleMs)
-  const text = settled.length >= leastText ? settled : null
+  const debounced = useDebounced(typed.trim(), debounceMs)
+  const text = debounced.length >= leastText ? debounced : null
   const isAsked = place.lessonId !== null || place.setId !== null || place.source !== null || text !== null
   return (
     <>

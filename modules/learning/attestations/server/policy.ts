@@ -15,7 +15,7 @@ export const attestationPolicy: WorkPolicy = {
     url: (id) => link(site.lms.attestationResults, { training_id: id }),
   },
   // The same rule as `areSolutionsOpen`; a percent is not rounded up here.
-  toldSql: `select a.id as attempt_id from attempts a join attestation_trainings t on t.work_id = a.work_id join works w on w.id = t.work_id
+  disclosedSql: `select a.id as attempt_id from attempts a join attestation_trainings t on t.work_id = a.work_id join works w on w.id = t.work_id
     where a.judged_at is not null and not exists (${othersSql} and o.finished_at is null)
       and (exists (${othersSql} having count(*) >= (w.rules ->> 'attempts')::int)
         or exists (${othersSql} and o.max_points > 0 and 100 * o.points >= t.ready_from * o.max_points))`,

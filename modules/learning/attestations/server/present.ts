@@ -1,11 +1,11 @@
 import { presentDiscipline } from '@school/disciplines/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { AttestationTraining, Readiness } from '../contract/index.ts'
 import type { AttestationRow } from './queries.ts'
 import { areSolutionsOpen, readinessOf } from './rules/readiness.ts'
 
 const bestPercentOf = ({ best, maxPoints }: AttestationRow): number | null =>
-  best === null || maxPoints === null ? null : percentOf(best, maxPoints)
+  best === null || maxPoints === null ? null : percentOfPoints(best, maxPoints)
 
 function bestReadinessOf(row: AttestationRow): Readiness | null {
   const percent = bestPercentOf(row)

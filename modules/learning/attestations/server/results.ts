@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { findLastJudgedAttempt, listSolved } from '@school/results/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { AttestationResults } from '../contract/index.ts'
 import { accessTraining } from './access.ts'
 import { presentTraining, solutionsOpen } from './present.ts'
@@ -32,7 +32,7 @@ export async function readResults(ctx: Ctx, id: number): Promise<AttestationResu
     themes: themesOf(row.themes, tasks),
     tasks,
     attempts: attempts.map(({ number, finishedAt, points, maxPoints }) => {
-      const percent = percentOf(points, maxPoints)
+      const percent = percentOfPoints(points, maxPoints)
       return { number, finishedAt: finishedAt.toISOString(), percent, readiness: readinessOf(row, percent) }
     }),
     can: { readSolutions: solutionsOpen(row) },

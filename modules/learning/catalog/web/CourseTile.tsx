@@ -1,4 +1,4 @@
-import { type CourseCard, percentOf } from '@school/courses/contract'
+import { type CourseCard, percentDone } from '@school/courses/contract'
 import { isFinished, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { gradeRange, nonBreaking } from '@school/texts'
@@ -39,7 +39,7 @@ export function CourseTile({ course, level = 3 }: { course: CourseCard; level?: 
           <div className={styles.progress}>
             <ProgressBar
               size="s"
-              percent={percentOf(progress)}
+              percent={percentDone(progress)}
               hue={discipline.hue}
               label={sizeText.tasksOf(progress.done, progress.total)}
             />

@@ -1,5 +1,5 @@
 import { useIsForChild } from '@school/api-client'
-import { percentOf } from '@school/courses/contract'
+import { percentDone } from '@school/courses/contract'
 import { link, site } from '@school/routes'
 import { factsOf } from '@school/texts'
 import { ButtonLink, Card, CardLink, Chip, ProgressBar } from '@school/ui'
@@ -45,7 +45,7 @@ export function ClassCourseCard({ item, today }: { item: CourseOfClass; today: s
         <div className={frame.list}>
           <ProgressBar
             size="s"
-            percent={percentOf(progress)}
+            percent={percentDone(progress)}
             hue={discipline.hue}
             label={t.progress(progress.done, progress.total)}
           />

@@ -19,10 +19,10 @@ export const messagesOfDemo: DemoPart = {
       values: [accounts.get('pupil')!, authorId],
     })
     for (const { id: classId, className, author } of rows) {
-      const told = { classId, authorId, pupilIds: null }
+      const target = { classId, authorId, pupilIds: null }
       const send = async (text: string, to: MessageReaders, daysAgo: number) => {
         const at = new Date(now.getTime() - daysAgo * dayMs)
-        const { id, recipients } = await addMessage(sql, { ...told, text, to, now: at })
+        const { id, recipients } = await addMessage(sql, { ...target, text, to, now: at })
         await ring({ sql, now: at }, recipients, { id, classId, className, author, authorId, text })
       }
       await send(written.meeting, 'parents', 3)

@@ -76,14 +76,14 @@ export async function addMessage(
       ), message as (
         insert into class_messages (school_class_id, author_id, text, readers, is_to_chosen, sent_at)
         select $1, $2, $3, $4, $5::int[] is not null, $6 where exists (select from people) returning id
-      ), told as (
+      ), recipient as (
         insert into class_message_recipients (message_id, user_id, is_parent)
         select m.id, p.user_id, p.is_parent from message m cross join people p returning message_id, user_id, is_parent
       )
       select t.message_id as id, t.user_id as "userId", t.is_parent as "isParent",
         case when u.email_confirmed_at is not null and u.email not like '%.invalid'
           and (t.is_parent or not ${isForbiddenSql({ child: 'u.id', kind: `'personal_data'`, since: `''` })}) then u.email end as email
-      from told t join users u on u.id = t.user_id order by t.user_id`,
+      from recipient t join users u on u.id = t.user_id order by t.user_id`,
     values: [classId, authorId, text, to, pupilIds, now],
   })
   return { id: rows[0]?.id ?? 0, recipients: rows }

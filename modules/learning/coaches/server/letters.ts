@@ -1,7 +1,7 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 
-interface Told {
+interface Decision {
   to: string
   isApproved: boolean
   comment: string
@@ -13,7 +13,7 @@ const approved =
 const returned =
   'Методист посмотрел данные и\u00a0просит кое-что исправить. После этого их можно отправить ещё раз.'
 
-export const decisionLetter = ({ to, isApproved, comment, coachId }: Told): Message => ({
+export const decisionLetter = ({ to, isApproved, comment, coachId }: Decision): Message => ({
   channel: 'email',
   kind: 'needed',
   to,

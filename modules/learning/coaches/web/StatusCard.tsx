@@ -17,7 +17,7 @@ export function StatusCard({ data: { state, sentAt, decision, gaps, can } }: { d
     onSuccess: () => void toast(t.sent, { tone: 'ok' }),
     onError: (error) => void toast(error.message, { tone: 'bad' }),
   })
-  const isTold = decision !== null && decision.comment !== '' && state !== 'on_check'
+  const isCommentShown = decision !== null && decision.comment !== '' && state !== 'on_check'
   return (
     <Card as="section" aria-label={t.states[state]} className={styles.card}>
       <p className={frame.row}>
@@ -25,7 +25,7 @@ export function StatusCard({ data: { state, sentAt, decision, gaps, can } }: { d
         {sentAt && <span className={frame.note}>{t.sentAt(sentAt)}</span>}
       </p>
       <p>{t.stateTexts[state]}</p>
-      {isTold && (
+      {isCommentShown && (
         <div className={styles.part}>
           <span className={frame.note}>{t.said(decision.at)}</span>
           <p className={styles.words}>{decision.comment}</p>

@@ -27,7 +27,7 @@ export const Progress = z.object({ done: z.int(), total: z.int() })
 export type Progress = z.infer<typeof Progress>
 
 /** Whole percents of what is done: neither 100 while something is left, nor 0 when something is done. */
-export function percentOf({ done, total }: Progress): number {
+export function percentDone({ done, total }: Progress): number {
   if (total === 0 || done === 0) return 0
   if (done >= total) return 100
   return Math.min(99, Math.max(1, Math.round((100 * done) / total)))

@@ -115,20 +115,20 @@ describe('a question about a lesson', () => {
   })
 
   test('that is answered is shown among today’s until it is read, and again when it is corrected', async () => {
-    const told = async () =>
+    const answersToday = async () =>
       ((await masha.get('/api/user/today')).body.lines as { key: string }[]).filter(({ key }) =>
         key.startsWith('answer:'),
       )
     await ask(masha)
-    expect(await told()).toEqual([])
+    expect(await answersToday()).toEqual([])
     const [{ id }] = await queue(anna)
     await say(anna, id)
-    expect(await told()).toHaveLength(1)
+    expect(await answersToday()).toHaveLength(1)
     expect((await masha.post(`${at()}/readings`)).status).toBe(204)
-    expect(await told()).toEqual([])
+    expect(await answersToday()).toEqual([])
     expect((await masha.get(at())).body.own).toMatchObject([{ is_new: false }])
     await say(anna, id, 'Точнее: на ноль делить нечего.', 2)
-    expect(await told()).toHaveLength(1)
+    expect(await answersToday()).toHaveLength(1)
   })
 
   race('is refused when ten wait, and two at once are counted', async () => {

@@ -33,7 +33,7 @@ export function CourseFacts({
 
 /** The source of the access and its end; renders nothing for an unlimited enrolment of one's own. */
 function AccessLine({ access: { state, until, source } }: Pick<Course, 'access'>) {
-  const isTold = state === 'available' && source && (until || source !== 'enrollment')
-  if (!isTold) return null
+  const isShown = state === 'available' && source && (until || source !== 'enrollment')
+  if (!isShown) return null
   return <p className={styles.until}>{t.access(source, until && formatDate(until))}</p>
 }

@@ -1,7 +1,7 @@
 import { link, site } from '@school/routes'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { ButtonLink, Chip, Cover, IconPlayerPlay, ProgressRing } from '@school/ui'
-import { type Course, percentOf } from '../contract/index.ts'
+import { type Course, percentDone } from '../contract/index.ts'
 import styles from './CourseHeader.module.css'
 import { t } from './ru-course.ts'
 import { t as lessons } from './ru-enroll.ts'
@@ -27,7 +27,7 @@ export function CourseHeader({ course }: { course: Course }) {
       </div>
       {course.can.learn && progress && (
         <div className={styles.standing}>
-          <ProgressRing percent={percentOf(progress)} hue={discipline.hue} label={t.progress} size={84} />
+          <ProgressRing percent={percentDone(progress)} hue={discipline.hue} label={t.progress} size={84} />
           <p className={styles.done}>{sizeText.tasksOf(progress.done, progress.total)}</p>
           <NextStep course={course} />
         </div>

@@ -1,7 +1,7 @@
 import { link, site } from '@school/routes'
 import { formatAboutMinutes, nonBreaking } from '@school/texts'
 import { CardLink, IconCheck, IconLock, IconPlayerPlay, IconVideo, ProgressBar } from '@school/ui'
-import { type Course, type LessonRow, percentOf } from '../contract/index.ts'
+import { type Course, type LessonRow, percentDone } from '../contract/index.ts'
 import styles from './LessonList.module.css'
 import { type LessonStanding, lessonStanding } from './lesson-standing.ts'
 import { t } from './ru-enroll.ts'
@@ -79,7 +79,7 @@ function LessonItem({ course, lesson }: { course: CourseOfList; lesson: LessonRo
         {isBegun && standing !== 'done' && (
           <ProgressBar
             size="s"
-            percent={percentOf(progress)}
+            percent={percentDone(progress)}
             hue={course.discipline.hue}
             label={sizeText.tasksOf(progress.done, progress.total)}
           />

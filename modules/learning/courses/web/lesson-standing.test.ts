@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LessonRow } from '../contract/index.ts'
-import { percentOf } from '../contract/index.ts'
+import { percentDone } from '../contract/index.ts'
 import { isFinished, lessonStanding } from './lesson-standing.ts'
 
 const lesson = (id: number, change: Partial<LessonRow> = {}): LessonRow => ({
@@ -76,7 +76,7 @@ describe('progress of a course', () => {
     [24, 49, 49],
     [299, 300, 99],
     [30, 30, 100],
-  ])('%d of %d is %d %%', (done, total, percent) => expect(percentOf({ done, total })).toBe(percent))
+  ])('%d of %d is %d %%', (done, total, percent) => expect(percentDone({ done, total })).toBe(percent))
 
   test.each([
     [null, false],

@@ -13,7 +13,7 @@ export const rehearsalPolicy: WorkPolicy = {
     url: (id) => link(site.lms.examRehearsalResults, { exam_rehearsal_id: id }),
   },
   // Like solutions: closed while a new attempt is in progress.
-  toldSql: `select a.id as attempt_id from attempts a join exam_rehearsals r on r.work_id = a.work_id
+  disclosedSql: `select a.id as attempt_id from attempts a join exam_rehearsals r on r.work_id = a.work_id
     where a.judged_at is not null
       and not exists (select from attempts o where o.work_id = a.work_id and o.user_id = a.user_id and o.finished_at is null)`,
 }

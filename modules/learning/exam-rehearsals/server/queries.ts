@@ -117,14 +117,14 @@ export async function listFinishedAttempts(
     name: 'list_exam_attempts',
     text: `select a.id as "attemptId", a.work_id as "workId", a.number, a.finished_at as "finishedAt",
         a.judged_at is null as "isOnCheck",
-        told.*
+        task.*
       from attempts a
       cross join lateral (
         select coalesce(jsonb_object_agg(wt.position, s.share), '{}') as shares,
           coalesce(jsonb_object_agg(wt.position, s.status), '{}') as statuses
         from task_states s join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
         where s.attempt_id = a.id
-      ) told
+      ) task
       where a.user_id = $1 and a.work_id = any($2::int[])
         and a.finished_at is not null and (a.judged_at is not null or a.awaits_review)
       order by a.work_id, a.number`,

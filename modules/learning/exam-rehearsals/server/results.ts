@@ -1,6 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { binOf, readWorkStats } from '@school/ratings/server'
 import { type JudgedAttempt, listReviewsOfAttempt } from '@school/results/server'
+import { percentOf } from '@school/texts'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
 import { accessAttempts, accessShared, findFinished } from './access.ts'
 import {
@@ -76,7 +77,7 @@ async function everyoneOf(
   return {
     people,
     averageTenths: Math.round((average ?? 0) / 10),
-    belowPercent: people === 0 ? 0 : Math.round((100 * below) / people),
+    belowPercent: percentOf(below, people) ?? 0,
     distribution,
     myBin: binOf(points, maxPoints),
   }

@@ -2,7 +2,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -93,7 +93,7 @@ test('a revoked link is dead for everybody and for good; revoking again changes 
 
 test('creating, changing and revoking a link is written to the security log, without the link itself', async () => {
   let ulid = ''
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     ulid = (await share(masha)).body.ulid
     await share(masha, '2026-11-30')
     await masha.delete(at(`/shares/${ulid}`))
@@ -103,11 +103,11 @@ test('creating, changing and revoking a link is written to the security log, wit
     'select attempt_id as id from exam_shares where ulid = $1',
     [ulid],
   )
-  expect(told.map(({ event, reason, userId }) => [event, reason, userId])).toEqual(
+  expect(events.map(({ event, reason, userId }) => [event, reason, userId])).toEqual(
     ['granted', 'granted', 'revoked'].map((reason) => ['privilege_permissions_changed', reason, masha.id]),
   )
-  for (const { ids } of told) expect(ids).toEqual({ examRehearsalId: String(ege), attemptId: String(id) })
-  expect(JSON.stringify(told)).not.toContain(ulid)
+  for (const { ids } of events) expect(ids).toEqual({ examRehearsalId: String(ege), attemptId: String(id) })
+  expect(JSON.stringify(events)).not.toContain(ulid)
 })
 
 test('only the owner shares and revokes', async () => {

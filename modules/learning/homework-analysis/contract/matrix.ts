@@ -1,5 +1,6 @@
 import type { Sort } from '@school/kernel/contract'
 import { isCounted, judgedTries } from '@school/results/contract'
+import { percentOf } from '@school/texts'
 import { type Matrix, type MatrixCell, type MatrixPupil, type MatrixTask } from './results.ts'
 
 /** `help desc`: pupils who need most help go first. */
@@ -46,8 +47,7 @@ export function heatOf(pupils: readonly MatrixPupil[], index: number) {
   const judged = pupils.map(({ cells }) => cells[index]!).filter(isCounted)
   return {
     answered: judged.length,
-    solvedPercent:
-      judged.length === 0 ? null : Math.round((100 * judged.filter(isSolved).length) / judged.length),
+    solvedPercent: percentOf(judged.filter(isSolved).length, judged.length),
   }
 }
 

@@ -6,7 +6,7 @@ beforeEach(async () => {
   classroom = await openClassroom()
 })
 
-interface Told {
+interface AnalysedTask {
   id: number
   places: { level: string | null; position: number }[]
   solved_percent: number | null
@@ -18,7 +18,7 @@ interface Told {
 }
 
 const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}/analysis${rest}`
-const read = async (id: number): Promise<{ begun: number; tasks: Told[] }> =>
+const read = async (id: number): Promise<{ begun: number; tasks: AnalysedTask[] }> =>
   (await classroom.savelich.get(at(id))).body
 const miss = (who: Classroom['masha'], id: number, taskId: number, text: string) =>
   classroom.send(who, id, taskId, { response: { kind: 'number', text } })
@@ -35,17 +35,17 @@ describe('the analysis of tasks', () => {
     await classroom.submit(masha, id)
     await classroom.start(petya, id)
     await miss(petya, id, tasks[0]!, ' −987654.5 ')
-    const { begun, tasks: told } = await read(id)
+    const { begun, tasks: analysed } = await read(id)
     expect(begun).toBe(2)
-    expect(told.map(({ places }) => places[0]!.position)).toEqual([1, 2, 3])
-    expect(told[0]).toMatchObject({
+    expect(analysed.map(({ places }) => places[0]!.position)).toEqual([1, 2, 3])
+    expect(analysed[0]).toMatchObject({
       solved_percent: 50,
       first_try_percent: 0,
       mean_tries: 3,
       discrimination: null,
       mistakes: [{ solved_later: 1 }, { solved_later: 1 }],
     })
-    expect(told[0]!.mistakes.map(({ pupils }) => namesOf(pupils))).toEqual([
+    expect(analysed[0]!.mistakes.map(({ pupils }) => namesOf(pupils))).toEqual([
       ['Гринёв Петя', 'Миронова Маша'],
       ['Миронова Маша'],
     ])
@@ -77,9 +77,9 @@ describe('the analysis of tasks', () => {
       await classroom.start(who, id)
       await miss(who, id, tasks[1]!, '-5')
     }
-    const told = await read(body.id)
-    expect(told.tasks.map((task) => task.id).toSorted()).toEqual(tasks.toSorted())
-    const common = told.tasks.find((task) => task.id === tasks[1])
+    const analysis = await read(body.id)
+    expect(analysis.tasks.map((task) => task.id).toSorted()).toEqual(tasks.toSorted())
+    const common = analysis.tasks.find((task) => task.id === tasks[1])
     expect(common).toMatchObject({
       places: [
         { homework_id: harder, level: 'a', position: 1 },
@@ -87,7 +87,7 @@ describe('the analysis of tasks', () => {
       ],
       mistakes: [{ pupils: [{ homework_id: harder }, { homework_id: body.id }] }],
     })
-    expect(await read(harder)).toEqual(told)
+    expect(await read(harder)).toEqual(analysis)
   })
 
   test('computes how well a task distinguishes strong pupils from weak ones from ten submissions on', async () => {
@@ -106,8 +106,8 @@ describe('the analysis of tasks', () => {
         from begun b join work_tasks wt on wt.work_id = b.work_id`,
       [classId, school.now, id],
     )
-    const { tasks: told } = await read(id)
-    expect(told.map(({ discrimination }) => discrimination)).toEqual(tasks.map(() => 1))
+    const { tasks: analysed } = await read(id)
+    expect(analysed.map(({ discrimination }) => discrimination)).toEqual(tasks.map(() => 1))
     expect((await savelich.get(at(id))).text).not.toContain('"rubric"')
   })
 

@@ -3,6 +3,7 @@ import type { Ctx } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { type FoundTask, listTasks, personalTask, sameAnswerKey, variantOf } from '@school/tasks/server'
 import { isCounted, judgedTries } from '@school/results/contract'
+import { percentOf } from '@school/texts'
 import { turnOfTry, variantNumber } from '@school/work-rules/server'
 import { type ManagedRow, listAllSets, type SetOfAssignment } from '@school/assigning/server'
 import type { AnalysedPupil, AnalysedTask, Analysis, Mistake } from '../contract/analysis.ts'
@@ -40,8 +41,6 @@ const presentPupil = ({ set, pupil, name }: Solver): AnalysedPupil => ({
 const isSolved = ({ share }: StandingRow): boolean => share >= 1
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
-const percentOf = (part: number, all: number): number | null =>
-  all === 0 ? null : Math.round((100 * part) / all)
 
 /** Average share of a pupil in the other tasks of their set: skipped ones count as zero, those waiting for a review are left out. */
 function restOf({ set, standings }: Solver, taskId: number): number | null {

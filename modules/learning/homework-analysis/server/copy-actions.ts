@@ -1,9 +1,9 @@
 import { isAsSeen } from '@school/versions/server'
 import type { Ctx } from '@school/kernel/server'
 import { extraTime, reopenAttempt, reviewRecord } from '@school/works/server'
-import { notify, type Told } from '@school/notifications/server'
+import { notify, type NewNotification } from '@school/notifications/server'
 import { link, site } from '@school/routes'
-import { accessSettled, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
+import { accessOutsideWebinar, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
 import { isOver, putCopy } from '@school/homeworks/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/results.ts'
@@ -39,7 +39,7 @@ export async function extendDeadline(
   homeworkId: number,
   { days, reason, ofAllSets, ...whom }: z.output<typeof ExtensionBody>,
 ): Promise<ManagedRow> {
-  const homework = await accessSettled(ctx, homeworkId)
+  const homework = await accessOutsideWebinar(ctx, homeworkId)
   if (homework.closedAt !== null) throw refuse('homework_closed')
   const sets =
     ofAllSets && whom.target !== 'users'
@@ -64,11 +64,11 @@ export async function extendDeadline(
 }
 
 /** Notifies these pupils about the teacher's mark or comment. */
-const tellPupils = (
+const notifyPupils = (
   ctx: Ctx,
   { id }: Pick<ManagedRow, 'id'>,
   pupils: readonly Pick<PupilRow, 'userId'>[],
-  said: Pick<Told, 'title' | 'cause'> & { text: string },
+  said: Pick<NewNotification, 'title' | 'cause'> & { text: string },
 ): Promise<void> =>
   notify(
     ctx,
@@ -106,7 +106,7 @@ export async function setMarks(
   const words = comment === undefined || comment === null ? {} : { comment: comment || null }
   for (const { userId } of able) await putCopy(ctx, homework.id, userId, { mark, ...words })
   if (mark === null) return
-  await tellPupils(ctx, homework, able, {
+  await notifyPupils(ctx, homework, able, {
     title: inBell.marked(homework.title),
     text: inBell.mark(mark, comment ?? ''),
     cause: `homework-mark:${homework.id}`,
@@ -139,7 +139,7 @@ export async function returnCopies(
     await reviewRecord.giveWaitingBack(ctx, whose, comment)
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
-  await tellPupils(ctx, homework, able, {
+  await notifyPupils(ctx, homework, able, {
     title: inBell.returned(homework.title),
     text: comment,
     cause: `homework-returned:${homework.id}:${ctx.now.toISOString()}`,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { toldWhile } from '@school/server/testing'
+import { securityEventsDuring } from '@school/server/testing'
 import { type Classroom, day, makeClass, openClassroom } from '@school/homeworks/testing'
 
 let classroom: Classroom
@@ -288,14 +288,14 @@ describe('a teacher', () => {
     ])
     await savelich.put(at(id, '/marks'), { ...both, mark: 5 })
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({ mark: 5, comment: 'Хорошо' })
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       const { body } = await savelich.post(at(id, '/extensions'), { ...both, target: 'users', days: 2 })
       expect((body.pupils as { hard_deadline_at: string }[]).map((pupil) => pupil.hard_deadline_at)).toEqual([
         classroom.inDays(5),
         classroom.inDays(5),
       ])
     })
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'privilege_permissions_changed', userId: savelich.id, subjectIds: both.user_ids },
     ])
     const back = await savelich.post(at(id, '/returns'), both)

@@ -2,7 +2,7 @@ import { listedName } from '@school/names/server'
 import { handle, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { findLastAttempt, findSolved } from '@school/results/server'
-import { accessManaged, accessSettled } from '@school/assigning/server'
+import { accessManaged, accessOutsideWebinar } from '@school/assigning/server'
 import { refuse, accessPupil } from './access.ts'
 import { readAnalysis } from './analysis.ts'
 import { analysisFile } from './analysis-file.ts'
@@ -37,13 +37,13 @@ export const homeworkAnalysisRoutes = [
   ),
 
   handle(contract.setMarks, async (ctx, { params, body }) => {
-    const homework = await accessSettled(ctx, params.homeworkId)
+    const homework = await accessOutsideWebinar(ctx, params.homeworkId)
     await copies.setMarks(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),
 
   handle(contract.returnCopies, async (ctx, { params, body }) => {
-    const homework = await accessSettled(ctx, params.homeworkId)
+    const homework = await accessOutsideWebinar(ctx, params.homeworkId)
     await copies.returnCopies(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),

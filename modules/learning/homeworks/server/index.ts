@@ -13,7 +13,7 @@ import { movesOfDemo } from './demo.ts'
 import { homeworkPolicy } from './policy.ts'
 import { findGivenWork } from './queries.ts'
 import { pupilRoutes } from './pupil-routes.ts'
-import { tellHomeworks } from './tell-jobs.ts'
+import { notifyOfHomeworks } from './notice-jobs.ts'
 import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
 import { homeworksTrace } from './class-trace.ts'
@@ -40,7 +40,7 @@ export { isExceptSql, listTasksOf, pupilsOfHomeworkSql } from './queries.ts'
 export { isLate, isOver, isSolving, markBy, stateOf } from './rules/copy.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 export { putIntoSet, putTargets, takeSet } from './targets.ts'
-export { seedTellings } from './tell-jobs.ts'
+export { seedNotices } from './notice-jobs.ts'
 export { listThemes } from './theme-queries.ts'
 export { keyInPlan } from './today.ts'
 export { noteWebinar, putWebinar } from './webinar-actions.ts'
@@ -59,5 +59,5 @@ export const homeworksModule: ServerModule = {
     extend(workPolicy, homeworkPolicy),
     extend(workOfHomework, findGivenWork),
   ],
-  jobs: [tellHomeworks],
+  jobs: [notifyOfHomeworks],
 }

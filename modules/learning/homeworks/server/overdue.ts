@@ -26,7 +26,7 @@ const termsSql = (people: string, now: string, joined = ''): string => `(${given
       + make_interval(secs => coalesce((select sum(x.extra_seconds) from work_allowances x where x.work_id = h.work_id and (x.target = 'all'
         or (x.target = 'user' and x.target_id = p.user_id)
         or (x.target = 'class' and x.target_id in (select school_class_id from class_members where user_id = p.user_id and role = 'pupil')))), 0)) as at
-    offset 0 -- else it is reckoned anew wherever it is compared
+    offset 0 -- else it is computed again wherever it is compared
   ) term ${joined}
   where (wh.homework_id is null or wh.closed_at is not null) and term.at < ${now}`
 

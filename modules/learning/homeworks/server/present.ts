@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt } from '@school/works/contract'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { Homework, HomeworkCard } from '../contract/homework.ts'
 import { minutesFor } from '../contract/minutes.ts'
 import type { AssignedWork } from '../contract/assignable.ts'
@@ -21,7 +21,7 @@ interface Judged {
 export const percentIn = ({ judgedAt, points, maxPoints, inQueue }: Judged): number | null =>
   inQueue > 0 || judgedAt === null || points === null || maxPoints === null
     ? null
-    : percentOf(points, maxPoints)
+    : percentOfPoints(points, maxPoints)
 
 /** The mark set by the teacher, else that of the scale when the copy is done. */
 export const markIn = (

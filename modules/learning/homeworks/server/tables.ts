@@ -172,7 +172,7 @@ export const homeworkReminders = defineTable(
   (t) => [primaryKey({ columns: [t.homeworkId, t.day] }), index('homework_reminders_sent_by').on(t.sentBy)],
 )
 
-export const homeworkTellingKinds = ['opened', 'ending'] as const
+export const homeworkNoticeKinds = ['opened', 'ending'] as const
 
 /** Notifications sent about an opening or a near deadline; `at` is its time, so that a moved deadline is notified again. */
 export const homeworkTellings = defineTable(
@@ -181,7 +181,7 @@ export const homeworkTellings = defineTable(
     homeworkId: integer()
       .notNull()
       .references(() => homeworks.id, { onDelete: 'cascade' }),
-    kind: text({ enum: homeworkTellingKinds }).notNull(),
+    kind: text({ enum: homeworkNoticeKinds }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     toldAt: timestamp({ withTimezone: true }).notNull(),
   },

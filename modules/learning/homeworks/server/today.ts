@@ -56,14 +56,14 @@ function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   return at === null ? t.noTerm : t.dueOn(at, now, zone)
 }
 
-const toldForMs = 14 * 24 * 3600_000
+const shownForMs = 14 * 24 * 3600_000
 
 /** The deadline of a copy that was not submitted; `null` more than two weeks after it. */
 function lateSince(copy: CopyRow, now: Date): Date | null {
   const isMissed = stateOf(copy, now) === 'missed'
   if (!isMissed && !(isDue(copy, now) && isLate(copy, now))) return null
   const at = copy.softDeadlineAt ?? copy.hardDeadlineAt ?? copy.closedAt
-  return at !== null && at <= now && now.getTime() - at.getTime() < toldForMs ? at : null
+  return at !== null && at <= now && now.getTime() - at.getTime() < shownForMs ? at : null
 }
 
 function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] {

@@ -65,7 +65,7 @@ export async function putCells(
     name: 'put_journal_cells',
     text: `with cell as (
         select * from jsonb_to_recordset($1::jsonb) as x("columnId" int, "userId" int, "from" text, mark text, comment text, version int)
-      ), told as (
+      ), logged as (
         insert into journal_changes (column_id, user_id, from_mark, to_mark, comment, changed_by, changed_at)
         select "columnId", "userId", "from", mark, comment, $2, $3 from cell
       )

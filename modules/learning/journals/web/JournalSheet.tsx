@@ -35,7 +35,7 @@ interface JournalSheetProps {
 export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }: JournalSheetProps) {
   const { columns, pupils, can, markScale } = journal
   const { editor, view } = useJournalEditor(journal)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [opened, setOpened] = useState<Opened>(null)
   const [direction, setDirection] = useDirection()
   const sheet = useMemo(() => {
@@ -54,7 +54,7 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
     const cell = sheet.rows[line - 1]?.cells[column]
     return cell ? seenMark(cell) : null
   }
-  const say = (words: string) => setTold(words)
+  const say = (words: string) => setAnnouncement(words)
 
   function paste(range: Range, text: string) {
     const pasted = readBlock(text, markScale)
@@ -118,9 +118,9 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
           onRedo={() => editor.redo()}
           onAbout={() => pupil && setOpened({ kind: 'cell', place: [line, column] })}
         />
-        <div className={`no-print ${styles.told}`}>
+        <div className={`no-print ${styles.status}`}>
           <Saving editor={editor} view={view} />
-          <output className={frame.note}>{told}</output>
+          <output className={frame.note}>{announcement}</output>
         </div>
         <JournalGrid
           journal={journal}

@@ -57,7 +57,7 @@ export class JournalEditor {
   readonly #options: EditorOptions
   readonly #listeners = new Set<() => void>()
   readonly #changes = new Changes()
-  #told = new Map<string, JournalCell>()
+  #fromServer = new Map<string, JournalCell>()
   readonly #known = new Map<string, JournalCell>()
   #unsent = new Map<string, WrittenCell>()
   #onTheWay = new Map<string, WrittenCell>()
@@ -67,7 +67,7 @@ export class JournalEditor {
   #waitMs = firstWaitMs
   #forget: (() => void) | null = null
   #view: EditorView
-  #settled = () => {}
+  #onAllSent = () => {}
 
   constructor(options: EditorOptions) {
     this.#options = options
@@ -80,9 +80,9 @@ export class JournalEditor {
   }
   view = (): EditorView => this.#view
 
-  /** Calls `tell` when everything has reached the server. */
-  whenSettled(tell: () => void): void {
-    this.#settled = tell
+  /** Calls `act` when everything has reached the server. */
+  whenAllSent(act: () => void): void {
+    this.#onAllSent = act
   }
 
   /** Takes what waits on the device. */
@@ -91,21 +91,21 @@ export class JournalEditor {
     if (!kept) return
     for (const cell of kept.unsent) if (!this.#unsent.has(keyOf(cell))) this.#unsent.set(keyOf(cell), cell)
     for (const held of kept.conflicts) this.#conflicts.set(keyOf(held.cell), held)
-    this.#tell()
+    this.#publish()
     void this.flush()
   }
 
   /** Takes the cells of the page from the server. */
   hear(cells: readonly JournalCell[]): void {
-    this.#told = new Map(cells.map((cell) => [keyOf(cell), cell]))
+    this.#fromServer = new Map(cells.map((cell) => [keyOf(cell), cell]))
     for (const [key, cell] of this.#known)
-      if ((this.#told.get(key)?.version ?? -1) >= cell.version) this.#known.delete(key)
-    this.#tell()
+      if ((this.#fromServer.get(key)?.version ?? -1) >= cell.version) this.#known.delete(key)
+    this.#publish()
   }
 
   /** As it is seen: with what is on its way. */
   cell(key: string): JournalCell | undefined {
-    return this.#view.cells.get(key) ?? this.#told.get(key)
+    return this.#view.cells.get(key) ?? this.#fromServer.get(key)
   }
 
   write(edits: readonly Edit[]): void {
@@ -133,7 +133,7 @@ export class JournalEditor {
   /** What somebody else has put stays. */
   leave(key: string): void {
     this.#conflicts.delete(key)
-    this.#tell()
+    this.#publish()
   }
 
   /** One's own goes over what somebody else has put, now that it was seen. */
@@ -143,21 +143,21 @@ export class JournalEditor {
     this.#conflicts.delete(key)
     const { columnId, userId } = held.cell
     this.write([{ columnId, userId, ...held.wanted }])
-    this.#tell()
+    this.#publish()
   }
 
   /** What can't be written is let go. */
   discard(): void {
     this.#unsent.clear()
     this.#problem = null
-    this.#tell()
+    this.#publish()
   }
 
   retry(): void {
     this.#problem = null
     this.#forget?.()
     this.#forget = null
-    this.#tell()
+    this.#publish()
     void this.flush()
   }
 
@@ -167,7 +167,7 @@ export class JournalEditor {
   }
 
   #seen(key: string): number {
-    const now = this.#known.get(key) ?? this.#told.get(key)
+    const now = this.#known.get(key) ?? this.#fromServer.get(key)
     return now?.version ?? 0
   }
 
@@ -178,7 +178,7 @@ export class JournalEditor {
       const version = waiting?.version ?? this.#seen(key)
       this.#unsent.set(key, { columnId, userId, mark, comment: comment ?? null, version })
     }
-    this.#tell()
+    this.#publish()
     void this.flush()
     return edits
   }
@@ -199,7 +199,7 @@ export class JournalEditor {
       this.#fail(error instanceof ApiError ? error : new ApiError(0, 'offline', String(error)))
       return
     }
-    if (this.#unsent.size === 0) this.#settled()
+    if (this.#unsent.size === 0) this.#onAllSent()
     await this.flush()
   }
 
@@ -215,7 +215,7 @@ export class JournalEditor {
     this.#onTheWay = new Map()
     this.#problem = null
     this.#waitMs = firstWaitMs
-    this.#tell()
+    this.#publish()
   }
 
   /** What was written after it was sent was written over this one. */
@@ -236,7 +236,7 @@ export class JournalEditor {
       if (isGone(error)) this.#most = 1
       else this.#problem = error
     }
-    this.#tell()
+    this.#publish()
     if (isGone(error)) void this.flush()
     else if (isPassing(error)) this.#waitAndTry()
   }
@@ -253,7 +253,7 @@ export class JournalEditor {
   #look(): EditorView {
     const cells = new Map(this.#known)
     for (const [key, written] of [...this.#onTheWay, ...this.#unsent]) {
-      const under = this.#known.get(key) ?? this.#told.get(key)
+      const under = this.#known.get(key) ?? this.#fromServer.get(key)
       const { columnId, userId, mark, comment = null, version } = written
       cells.set(key, { columnId, userId, mark, comment, version, homeworkMark: under?.homeworkMark ?? null })
     }
@@ -267,7 +267,7 @@ export class JournalEditor {
     }
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#view = this.#look()
     const unsent = [...new Map([...this.#onTheWay, ...this.#unsent]).values()]
     const { conflicts } = this.#view

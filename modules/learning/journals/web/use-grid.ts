@@ -93,10 +93,10 @@ export function useGrid(acts: GridActs) {
     if (isCommand) return false
     const [line, column] = place
     if (key === 'Tab') {
-      const beside = column + (shiftKey ? -1 : 1)
+      const nextColumn = column + (shiftKey ? -1 : 1)
       // At the edge the Tab key leaves the grid: there is no focus trap.
-      if (beside < 0 || beside >= columns) return false
-      return done(() => go([line, beside]))
+      if (nextColumn < 0 || nextColumn >= columns) return false
+      return done(() => go([line, nextColumn]))
     }
     if (line === 0)
       return (key === 'Enter' || key === ' ' || key === 'F2') && done(() => acts.openColumn(column))

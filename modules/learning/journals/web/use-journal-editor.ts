@@ -21,7 +21,7 @@ const quietMs = 1500
 /** What a teacher writes into the journal of a class; must be created again for another class (give it a `key`). */
 export function useJournalEditor(journal: Journal) {
   const afterChange = useAfterChange()
-  const tellSettled = useEffectEvent(() => void afterChange(writeJournal))
+  const reportSent = useEffectEvent(() => void afterChange(writeJournal))
   const [editor] = useState(
     () =>
       new JournalEditor({
@@ -39,9 +39,9 @@ export function useJournalEditor(journal: Journal) {
   const view = useSyncExternalStore(editor.subscribe, editor.view, () => served)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    editor.whenSettled(() => {
+    editor.whenAllSent(() => {
       clearTimeout(timer)
-      timer = setTimeout(tellSettled, quietMs)
+      timer = setTimeout(reportSent, quietMs)
     })
     editor.open()
     const retry = () => editor.retry()

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { DismissalReason, Mistake, MistakeList } from './mistake.ts'
 
 const MistakeId = idParams('mistakeId')
-const told = ['mistakes.cards', 'works.attempts'] as const
+const mistakeFacts = ['mistakes.cards', 'works.attempts'] as const
 
 export const listMistakes = endpoint({
   name: 'mistakes.list',
@@ -12,7 +12,7 @@ export const listMistakes = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  reads: told,
+  reads: mistakeFacts,
   summary: 'Cards of what went wrong with their counts: what comes back today first, of closed ones the last',
   query: pagingBy(30).extend({
     q: filtersOf({ stateEq: z.enum(['open', 'closed']) }, []),
@@ -27,7 +27,7 @@ export const getMistake = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  reads: told,
+  reads: mistakeFacts,
   summary: 'The question, the answer, where its theory is explained, and the task that has come back',
   params: MistakeId,
   reply: Mistake,

@@ -4,5 +4,5 @@ import { type WithPolicies, workPolicy } from '@school/work-rules/server'
 export const disclosedAttemptsSql = (ctx: WithPolicies): string =>
   [
     'select null::int as attempt_id where false',
-    ...ctx.extensions(workPolicy).flatMap(({ toldSql }) => toldSql ?? []),
+    ...ctx.extensions(workPolicy).flatMap(({ disclosedSql }) => disclosedSql ?? []),
   ].join(' union all ')

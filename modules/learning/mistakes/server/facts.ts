@@ -7,12 +7,12 @@ import { disclosedAttemptsSql } from './disclosed.ts'
 const byPerson = taskKinds.filter(isCheckedByPerson)
 
 /** Those of the attempts whose results are not disclosed to their pupils yet. */
-export async function listUntold(
+export async function listUndisclosed(
   ctx: WithPolicies & { sql: Sql },
   attemptIds: readonly number[],
 ): Promise<number[]> {
   const { rows } = await ctx.sql.query<{ id: number }>({
-    name: 'list_untold_attempts',
+    name: 'list_undisclosed_attempts',
     text: `select a.id from attempts a join works w on w.id = a.work_id
       where a.id = any($1::int[]) and w.rules ->> 'mode' = 'exam'
         and not exists (select from (${disclosedAttemptsSql(ctx)}) d where d.attempt_id = a.id)`,
@@ -53,7 +53,7 @@ function read({ rules, extraTries, finishedAt, judgedAt, share, counted, tries, 
     isEnding: rules !== null,
     isOver: row.gaveUp || share >= 1 || isOutOfTries || finishedAt !== null,
     tries: tries.map(({ at, ...known }) => ({ ...known, at: new Date(at) })),
-    toldAt: isSaved ? judgedAt : null,
+    resultsAt: isSaved ? judgedAt : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { JobContext } from '@school/kernel/server'
 import { findWorkPlaces } from '@school/work-rules/server'
-import { listTriedTasks, listUntold, type ReadTask } from './facts.ts'
+import { listTriedTasks, listUndisclosed, type ReadTask } from './facts.ts'
 import { type Card, findMiss, judgeFound, type Miss, returnOfMiss } from './rules.ts'
 
 interface KnownCard extends Card {
@@ -85,10 +85,10 @@ function newestOf(begun: readonly Begun[]): Begun[] {
 
 /** Creates cards of wrong answers in these attempts, as far as their pupils may know them. Idempotent. */
 export async function keepMistakes(ctx: JobContext, attemptIds: readonly number[]): Promise<void> {
-  const untold = await listUntold(ctx, attemptIds)
-  await settleDue(ctx, attemptIds, untold)
-  const told = attemptIds.filter((id) => !untold.includes(id))
-  const tasks = await listTriedTasks(ctx.sql, told)
+  const undisclosed = await listUndisclosed(ctx, attemptIds)
+  await clearDue(ctx, attemptIds, undisclosed)
+  const disclosed = attemptIds.filter((id) => !undisclosed.includes(id))
+  const tasks = await listTriedTasks(ctx.sql, disclosed)
   const cards = await lockCards(ctx.sql, tasks)
   const begun: Begun[] = []
   const right: number[] = []
@@ -104,11 +104,15 @@ export async function keepMistakes(ctx: JobContext, attemptIds: readonly number[
 }
 
 /** Removes processed attempts from the queue; those with undisclosed results are checked again in an hour. */
-async function settleDue({ sql, now }: JobContext, attemptIds: readonly number[], untold: readonly number[]) {
+async function clearDue(
+  { sql, now }: JobContext,
+  attemptIds: readonly number[],
+  undisclosed: readonly number[],
+) {
   await sql.query({
-    name: 'settle_due_mistakes',
-    text: `with told as (delete from mistake_due where attempt_id = any($1::int[]) and attempt_id <> all($2::int[]))
+    name: 'clear_due_mistakes',
+    text: `with removed as (delete from mistake_due where attempt_id = any($1::int[]) and attempt_id <> all($2::int[]))
       update mistake_due set look_after = $3::timestamptz + interval '1 hour' where attempt_id = any($2::int[])`,
-    values: [attemptIds, untold, now],
+    values: [attemptIds, undisclosed, now],
   })
 }

@@ -22,7 +22,7 @@ const tried = (
   tries: outcomes.map((outcome, index) => ({ number: index + 1, outcome, at: at(index + 1) })),
   gaveUp: false,
   status: 'started',
-  toldAt: null,
+  resultsAt: null,
   changedAt: at(20),
   ...rest,
 })
@@ -59,7 +59,7 @@ const table: [string, TriedTask, string][] = [
   ],
   [
     'wrong and saved, results are disclosed',
-    tried(['wrong'], { ...homework, ...over, toldAt: at(22) }),
+    tried(['wrong'], { ...homework, ...over, resultsAt: at(22) }),
     'step 1, try 1',
   ],
   ['nothing that has a verdict', tried([], homework), 'none'],

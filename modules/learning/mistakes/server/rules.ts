@@ -32,7 +32,7 @@ export interface TriedTask {
   gaveUp: boolean
   status: TaskStatus
   /** When the results were made, for saved answers; else nothing. */
-  toldAt: Date | null
+  resultsAt: Date | null
   /** When it was last changed. */
   changedAt: Date
 }
@@ -51,7 +51,7 @@ export type Found = 'none' | 'pending' | Miss
 
 /** The mistake found in an attempt at a task; see the table in the README. */
 export function findMiss(task: TriedTask): Found {
-  const { tries, gaveUp, status, toldAt } = task
+  const { tries, gaveUp, status, resultsAt } = task
   const missed = tries.filter(({ outcome }) => outcome !== 'right')
   const last = missed.at(-1)
   const isSolved = tries.some(({ outcome }) => outcome === 'right')
@@ -59,7 +59,7 @@ export function findMiss(task: TriedTask): Found {
   if (!isWrong && (!last || isSolved)) return 'none'
   const isStillSolved = !task.isOver && (task.isEnding || !isWrong)
   if (isStillSolved) return 'pending'
-  const at = toldAt ?? last?.at ?? task.changedAt
+  const at = resultsAt ?? last?.at ?? task.changedAt
   const tryNumber = last?.number ?? null
   if (status !== 'solved') return { tryNumber, at, step: 1, from: at }
   return { tryNumber, at, step: 2, from: tries.findLast(({ outcome }) => outcome === 'right')!.at }

@@ -200,7 +200,7 @@ export async function shareOwnTask(ctx: Ctx, task: OwnTaskRow, isShared: boolean
   if (isShared && task.taskId === null) throw refuse('own_task_not_ready')
   const sharedAt = isShared ? ctx.now : null
   await ctx.db.update(ownTasks).set({ sharedAt }).where(eq(ownTasks.id, task.id))
-  tellSharing(ctx, isShared)
+  logSharing(ctx, isShared)
 }
 
 /** @throws own_task_label_not_found */
@@ -211,10 +211,10 @@ export async function shareLabel(ctx: Ctx, labelId: number, isShared: boolean): 
     values: [labelId, ctx.viewer.id, isShared ? ctx.now : null],
   })
   if (rowCount === 0) throw refuse('own_task_label_not_found')
-  tellSharing(ctx, isShared)
+  logSharing(ctx, isShared)
 }
 
-const tellSharing = (ctx: Ctx, isShared: boolean): void =>
+const logSharing = (ctx: Ctx, isShared: boolean): void =>
   ctx.security('privilege_permissions_changed', { reason: isShared ? 'granted' : 'revoked', subjectIds: [] })
 
 /** @returns the id of the viewer's draft with the same content */

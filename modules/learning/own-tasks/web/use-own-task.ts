@@ -7,7 +7,7 @@ import type { OwnTask, OwnTaskSource } from '../contract/own-task.ts'
 import { forgetKept, type Kept, keep } from './kept.ts'
 import { ownTaskQuery } from './queries.ts'
 
-const settleMs = 700
+const debounceMs = 700
 
 export interface EditedTask {
   source: OwnTaskSource
@@ -91,7 +91,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
   })
   useEffect(() => {
     if (source === savedSource) return
-    const timer = setTimeout(saveTyped, settleMs)
+    const timer = setTimeout(saveTyped, debounceMs)
     return () => clearTimeout(timer)
   }, [source, savedSource])
 

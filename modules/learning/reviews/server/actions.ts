@@ -7,12 +7,12 @@ import type { SheetNotes } from '@school/works/contract'
 import { reviewErrors } from '../contract/errors.ts'
 import type { ReturnBar, ReturnBody, ReviewBody } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
-import { settleAppeal } from './appeals/settle.ts'
+import { closeAppeal } from './appeals/close.ts'
 import { isForJury, isMarkedByViewer, judgeInJury } from './jury/judge.ts'
 import type { ReviewScope } from './queue.ts'
 import { isTakenFrom, maxOf, notesInOrder, pointsOf, returnBarOf, takenMs } from './rules.ts'
 import { listSame } from './same.ts'
-import { tellChecked, tellReturned } from './tell.ts'
+import { notifyChecked, notifyReturned } from './notify.ts'
 
 const refuse = refusals(reviewErrors)
 
@@ -76,17 +76,17 @@ async function reviewOne(
   if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
   const sheetNotes = notesOn(review, drawn.sheetNotes)
   if (isForJury(review)) {
-    const settled = await judgeInJury(ctx, review, { criteria, points, comment, sheetNotes })
-    if (settled === null) return
-    await tellVerdict(ctx, review, settled)
-    return tellChecked(ctx, review, '')
+    const finalPoints = await judgeInJury(ctx, review, { criteria, points, comment, sheetNotes })
+    if (finalPoints === null) return
+    await recordVerdict(ctx, review, finalPoints)
+    return notifyChecked(ctx, review, '')
   }
   const asked = { criteria, comment, sheetNotes }
   if (version !== null && !isAsSeen({ version, asked }, saidOf(ctx, review))) return
   await reviewRecord.save(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
-  if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
-  await tellVerdict(ctx, review, points)
-  await tellChecked(ctx, review, comment)
+  if (review.appealText !== null) return closeAppeal(ctx, review, { points, words: comment })
+  await recordVerdict(ctx, review, points)
+  await notifyChecked(ctx, review, comment)
 }
 
 /** The saved review and its author. */
@@ -98,7 +98,7 @@ const saidOf = ({ viewer }: Ctx, review: AnswerToCheck): Meanwhile => ({
   current: { criteria: review.criteria ?? [], comment: review.comment, sheetNotes: review.sheetNotes },
 })
 
-async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
+async function recordVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await reviewRecord.judgeReviewed(ctx, review)
   else
     await reviewRecord.applyVerdict(ctx, review, verdictOfPoints(points, maxOf(review.task.rubric.criteria)))
@@ -165,5 +165,5 @@ export async function returnAnswer(
   })
   if (review.isFinished) await policyOf(ctx, review.workKind)!.returning!.reopen(ctx, attemptOf(review))
   await reviewRecord.giveTryBack(ctx, review)
-  await tellReturned(ctx, review, comment)
+  await notifyReturned(ctx, review, comment)
 }

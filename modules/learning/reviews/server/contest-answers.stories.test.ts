@@ -33,13 +33,13 @@ test('answers of an olympiad are checked by its jury, never by the teacher of th
   await turnInto('olympiad')
   try {
     expect(await queueOf(savelich)).toEqual([])
-    const doors = [
+    const replies = [
       await savelich.get(review),
       await savelich.put(`${review}/hold`),
       await savelich.put(`${review}/review`, all),
       await savelich.post(`${review}/returns`, { comment: 'Ещё раз' }),
     ]
-    expect(doors.map(({ headers }) => headers['x-error-code'])).toEqual(Array(4).fill('review_not_found'))
+    expect(replies.map(({ headers }) => headers['x-error-code'])).toEqual(Array(4).fill('review_not_found'))
     expect(await queueOf(anna)).toHaveLength(1)
     expect((await anna.get(review)).status).toBe(200)
   } finally {

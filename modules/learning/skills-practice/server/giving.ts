@@ -40,8 +40,8 @@ async function takeTask(ctx: Ctx, session: SessionRow, skill: SkillRow, n: numbe
   const fresh = chooseTask(pool, skill.step, luckOf(session, n))
   if (isRunning && fresh !== null) return fresh
   await restartAttempt(ctx, { workId: skill.workId })
-  const anew = pool.map((task) => ({ ...task, isMet: false }))
-  return fresh ?? chooseTask(anew, skill.step, luckOf(session, n))
+  const restarted = pool.map((task) => ({ ...task, isMet: false }))
+  return fresh ?? chooseTask(restarted, skill.step, luckOf(session, n))
 }
 
 /** Gives the session its next task; finishes it when there is none. */

@@ -60,7 +60,7 @@ async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[
     .select({ id: disciplines.id })
     .from(disciplines)
     .where(eq(disciplines.key, content.discipline))
-  const [told] = lesson
+  const [lessonRow] = lesson
     ? await db.select({ id: lessons.id }).from(lessons).where(eq(lessons.key, lesson))
     : []
   const ids = pool.map(({ id }) => id)
@@ -73,7 +73,7 @@ async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[
     grade,
     position,
     disciplineId: discipline!.id,
-    lessonId: told?.id ?? null,
+    lessonId: lessonRow?.id ?? null,
     workId,
     easiest: Math.min(...difficulties),
     hardest: Math.max(...difficulties),

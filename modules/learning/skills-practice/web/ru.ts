@@ -90,7 +90,7 @@ export const t = {
   poolLabel: 'в запасе у навыка',
   dueOn: (at: When) => formatDay(at),
   dueLabel: 'вернётся для повторения',
-  standsOn: 'Что нужно уметь раньше',
+  requires: 'Что нужно уметь раньше',
   followers: 'Куда двигаться дальше',
   past: 'Последние тренировки',
   pastLine: (mode: string, at: string, now: Date, zone: string) => `${mode}, ${formatNearDay(at, now, zone)}`,

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import type { OwnWorkItem, OwnWorkSource } from '@school/results/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { type BegunRow, listBegun } from './queries.ts'
 import { own as t } from './ru.ts'
 import { starsOf } from './rules.ts'
@@ -10,7 +10,7 @@ function itemOf(
   userId: number,
 ): OwnWorkItem {
   const url = link(site.lms.training, { training_id: id })
-  const percent = best === null || maxPoints === null ? null : percentOf(best, maxPoints)
+  const percent = best === null || maxPoints === null ? null : percentOfPoints(best, maxPoints)
   const line = { key: `training ${id}`, title, at, result: percent === null ? null : t.result(percent) }
   if (isUnderWay) return { ...line, state: 'going', note: t.going, url }
   if (percent === null) return { ...line, state: 'waiting', note: t.onCheck, url }

@@ -1,12 +1,12 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt } from '@school/works/contract'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { Reached, TrainingCard, TrainingAttempt } from '../contract/training.ts'
 import type { TrainingRow } from './queries.ts'
 import { starsOf } from './rules.ts'
 
 const percentIn = ({ maxPoints }: TrainingRow, points: number | null): number | null =>
-  points === null || maxPoints === null ? null : percentOf(points, maxPoints)
+  points === null || maxPoints === null ? null : percentOfPoints(points, maxPoints)
 
 export function presentReached(row: TrainingRow): Reached {
   const bestPercent = percentIn(row, row.best)

@@ -29,7 +29,7 @@ async function readTrainingAttempt(ctx: Ctx, { id, workId }: EntryRow, attempt: 
     accessTraining(ctx, id),
     ratings.findPlace(ctx.sql, workId, ctx.viewer.id),
   ])
-  return presentAttempt(training, attempt, ratings.toldPlace(place))
+  return presentAttempt(training, attempt, ratings.shownPlace(place))
 }
 
 const catalogRoutes = [

@@ -50,13 +50,13 @@ beforeEach(async () => {
 
 test('what is reached now is news at once, and the same news when it is granted a minute later', async () => {
   await solve(masha, 'percent-warm-up', school.now)
-  const told = async () =>
+  const newNames = async () =>
     ((await newOf(masha)) as { family: string; of: number }[]).map(({ family, of }) => `${family} ${of}`)
-  expect((await told()).toSorted()).toEqual(['tasks 1', 'tasks 10'])
+  expect((await newNames()).toSorted()).toEqual(['tasks 1', 'tasks 10'])
   expect(await granted(masha)).toEqual([])
   await earn(masha, [10], 0)
   await school.jobQueue.run(everyMinute)
-  expect((await told()).toSorted()).toEqual(['tasks 1', 'tasks 10', 'trainings 1'])
+  expect((await newNames()).toSorted()).toEqual(['tasks 1', 'tasks 10', 'trainings 1'])
 })
 
 describe('what happened before there were grants', () => {

@@ -5,7 +5,7 @@ import { Objective, ObjectiveList, ObjectiveOptions, ObjectiveTab, Words } from 
 
 const ObjectiveId = idParams('objectiveId')
 /** Cache tags of goals: solving tasks changes their progress. */
-export const told = [
+export const goalFacts = [
   'objectives.goals',
   'works.attempts',
   'skillsPractice.sessions',
@@ -33,7 +33,7 @@ export const listObjectives = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  reads: told,
+  reads: goalFacts,
   summary:
     'Goals of a pupil with their progress and what comes of it; of those that are over the last hundred',
   query: z.object({ q: filtersOf({ stateEq: ObjectiveTab }, []) }),

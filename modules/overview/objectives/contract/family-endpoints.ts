@@ -1,6 +1,6 @@
 import { endpoint, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { aimErrors, told } from './endpoints.ts'
+import { aimErrors, goalFacts } from './endpoints.ts'
 import { Aim } from './metric.ts'
 import { Objective, ObjectiveList, Reward, Words } from './objective.ts'
 
@@ -12,7 +12,7 @@ export const listChildObjectives = endpoint({
   method: 'GET',
   path: '/api/family/children/:childId/objectives',
   audience: 'user',
-  reads: [...told, 'families.links'],
+  reads: [...goalFacts, 'families.links'],
   summary: 'Goals of a child that go on, for a parent: with what was promised',
   params: ChildId,
   reply: ObjectiveList,

@@ -1,6 +1,6 @@
 import { endpoint, filtersOf, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { aimErrors, told } from './endpoints.ts'
+import { aimErrors, goalFacts } from './endpoints.ts'
 import { ObjectiveTab } from './objective.ts'
 import {
   ObjectiveClass,
@@ -20,7 +20,7 @@ export const listTeacherObjectives = endpoint({
   path: '/api/teacher/objectives',
   audience: 'agent',
   reads: [
-    ...told,
+    ...goalFacts,
     'objectives.teacherGoals',
     'reviews.reviews',
     'olympiads.participations',

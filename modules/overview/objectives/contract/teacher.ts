@@ -105,7 +105,7 @@ export const TeacherObjectiveBody = z.object({
 
 export const ProposalBody = Aim.extend({
   words: Words,
-  userIds: z.array(z.int().positive().max(2_147_483_647)).min(1, says.nobody).max(100),
+  userIds: z.array(z.int().positive().max(2_147_483_647)).min(1, says.pupilNeeded).max(100),
 })
 
 /** To how many it came, and who was passed over: they have the same goal, or five that wait for an answer. */

@@ -9,7 +9,7 @@ import { present, type Standing, standingsOf } from './present.ts'
 import { countOfPupil, findObjective, listSame, type ObjectiveRow } from './queries.ts'
 import { refuseTerm } from './rules/aim.ts'
 import { objectives } from './tables.ts'
-import { tellAnswer } from './telling.ts'
+import { notifyAnswered } from './notify.ts'
 
 /** Goals are counted one after the other: two tabs set no sixth. @throws too_many_objectives */
 async function requirePlace(ctx: Ctx): Promise<void> {
@@ -58,7 +58,7 @@ export async function acceptProposed(ctx: Ctx, id: number): Promise<void> {
     text: `update objectives set state = 'active', began_at = $2 where id = $1`,
     values: [id, ctx.now],
   })
-  await tellAnswer(ctx, row, { isAccepted: true, words: '' })
+  await notifyAnswered(ctx, row, { isAccepted: true, words: '' })
 }
 
 /** @throws objective_not_found, objective_closed */
@@ -71,7 +71,7 @@ export async function declineProposed(ctx: Ctx, id: number, words: string): Prom
     text: `update objectives set state = 'declined', decline_words = nullif($2, ''), closed_at = $3 where id = $1`,
     values: [id, words, ctx.now],
   })
-  await tellAnswer(ctx, row, { isAccepted: false, words })
+  await notifyAnswered(ctx, row, { isAccepted: false, words })
 }
 
 const standingNow = async (ctx: Ctx, row: ObjectiveRow): Promise<Standing> =>

@@ -35,10 +35,10 @@ test('a parent promises a reward in the words of the family, and says that it is
   const solve = await desk.solver(masha)
   for (let n = 0; n < 5; n++) await solve()
   await desk.look()
-  const told = await desk.letters()
-  expect(told.map(({ to }) => to).toSorted()).toEqual(['masha@pochta.example', 'vasilisa@pochta.example'])
-  expect(told.find(({ to }) => to.startsWith('vasilisa'))!.text).toContain('кино в субботу')
-  expect(told.find(({ to }) => to.startsWith('masha'))!.text).not.toContain('кино')
+  const letters = await desk.letters()
+  expect(letters.map(({ to }) => to).toSorted()).toEqual(['masha@pochta.example', 'vasilisa@pochta.example'])
+  expect(letters.find(({ to }) => to.startsWith('vasilisa'))!.text).toContain('кино в субботу')
+  expect(letters.find(({ to }) => to.startsWith('masha'))!.text).not.toContain('кино')
   await masha.post(`${api}/${goal.id}/claims`)
   expect((await vasilisa.get(ofMasha())).body.objectives).toMatchObject([
     { state: 'claimed', can: { thank: true } },

@@ -13,7 +13,7 @@ import { countOfPupil, findObjective } from './queries.ts'
 import { parentCan } from './rules/state.ts'
 import { says } from './ru.ts'
 import { objectives } from './tables.ts'
-import { tellProposed, tellThanked } from './telling.ts'
+import { notifyProposed, notifyThanked } from './notify.ts'
 
 type Proposal = z.output<(typeof proposeToChild)['body'] & z.ZodType>
 
@@ -40,7 +40,7 @@ export async function proposeAsParent(ctx: Ctx, childId: number, body: Proposal)
     .returning({ id: objectives.id })
   if (reward !== null) await saveSupport(ctx, row!.id, reward)
   const goal = (await findObjective(ctx.sql, row!.id))!
-  await tellProposed(ctx, [goal], { title: says.title(goal), from: shortName(userOf(ctx)!), authorId })
+  await notifyProposed(ctx, [goal], { title: says.title(goal), from: shortName(userOf(ctx)!), authorId })
   return goal.id
 }
 
@@ -70,7 +70,7 @@ export async function thankAsParent(ctx: Ctx, id: number): Promise<void> {
       on conflict (objective_id, parent_id) do update set thanked_at = excluded.thanked_at`,
     values: [id, ctx.viewer.id, ctx.now],
   })
-  await tellThanked(ctx, row)
+  await notifyThanked(ctx, row)
 }
 
 /** @throws objective_not_found */

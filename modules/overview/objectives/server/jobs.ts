@@ -2,7 +2,7 @@ import type { JobContext, WalkFrom, WalkingJob } from '@school/kernel/server'
 import type { Sql } from '@school/db'
 import { standingsOf } from './present.ts'
 import { listUnderWay } from './queries.ts'
-import { tellReached } from './telling.ts'
+import { notifyReached } from './notify.ts'
 
 const portion = 500
 /** An answer has the instant of its request and is committed after it; the walk itself takes a while too. */
@@ -52,7 +52,7 @@ export async function noteReached(ctx: JobContext, userIds: readonly number[]): 
     text: `update objectives o set reached_at = $2 where o.id = any($1::int[]) and o.state = 'active'`,
     values: [reached.map(({ row }) => row.id), ctx.now],
   })
-  await tellReached(
+  await notifyReached(
     ctx,
     reached.map(({ row }) => row),
   )

@@ -2,7 +2,7 @@ import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { asSentence, formatDay } from '@school/texts'
 
-interface Told {
+interface Recipient {
   to: string
   userId: number
   objectiveId: number
@@ -17,14 +17,14 @@ export const proposalLetter = ({
   from,
   words,
   dueOn,
-  ...told
-}: Told & { from: string; words: string; dueOn: string }): Message => ({
+  ...recipient
+}: Recipient & { from: string; words: string; dueOn: string }): Message => ({
   channel: 'email',
-  kind: kindOf(told.userId),
-  to: told.to,
+  kind: kindOf(recipient.userId),
+  to: recipient.to,
   subject: 'Новая цель: предложение',
   text: [
-    `${from} предлагает цель: «${told.title}», срок\u00a0— ${formatDay(dueOn)}.`,
+    `${from} предлагает цель: «${recipient.title}», срок\u00a0— ${formatDay(dueOn)}.`,
     words && asSentence(words),
     'Принять её или отказаться\u00a0— решает только тот, кому она предложена.',
   ]
@@ -32,7 +32,7 @@ export const proposalLetter = ({
     .join('\n\n'),
   link: link(site.user.objectives),
   action: 'Открыть цели',
-  cause: `objective-proposal:${told.objectiveId}`,
+  cause: `objective-proposal:${recipient.objectiveId}`,
 })
 
 /** To the author of the proposal. */
@@ -41,21 +41,21 @@ export const answerLetter = ({
   isAccepted,
   words,
   page,
-  ...told
-}: Told & { pupil: string; isAccepted: boolean; words: string; page: string }): Message => ({
+  ...recipient
+}: Recipient & { pupil: string; isAccepted: boolean; words: string; page: string }): Message => ({
   channel: 'email',
-  kind: kindOf(told.userId),
-  to: told.to,
+  kind: kindOf(recipient.userId),
+  to: recipient.to,
   subject: isAccepted ? `${pupil}: цель принята` : `${pupil}: от\u00a0цели отказ`,
   text: [
-    `«${told.title}»: ${isAccepted ? 'цель принята, с\u00a0этой минуты она считается.' : 'эта цель сейчас не\u00a0подошла.'}`,
+    `«${recipient.title}»: ${isAccepted ? 'цель принята, с\u00a0этой минуты она считается.' : 'эта цель сейчас не\u00a0подошла.'}`,
     words && `Почему: ${asSentence(words)}`,
   ]
     .filter(Boolean)
     .join('\n\n'),
   link: page,
   action: 'Открыть цели',
-  cause: `objective-answer:${told.objectiveId}:${isAccepted ? 'yes' : 'no'}`,
+  cause: `objective-answer:${recipient.objectiveId}:${isAccepted ? 'yes' : 'no'}`,
 })
 
 /** To the pupil, to the author of the proposal and to those who have promised a reward. */
@@ -63,16 +63,16 @@ export const reachedLetter = ({
   pupil,
   reward,
   page,
-  ...told
-}: Told & { pupil: string; reward: string | null; page: string }): Message => ({
+  ...recipient
+}: Recipient & { pupil: string; reward: string | null; page: string }): Message => ({
   channel: 'email',
-  kind: kindOf(told.userId),
-  to: told.to,
+  kind: kindOf(recipient.userId),
+  to: recipient.to,
   subject: `Цель достигнута: ${pupil}`,
-  text: [`«${told.title}»\u00a0— сделано.`, reward && `Обещанная награда: ${asSentence(reward)}`]
+  text: [`«${recipient.title}»\u00a0— сделано.`, reward && `Обещанная награда: ${asSentence(reward)}`]
     .filter(Boolean)
     .join('\n\n'),
   link: page,
   action: 'Открыть цели',
-  cause: `objective-reached:${told.objectiveId}:${told.userId}`,
+  cause: `objective-reached:${recipient.objectiveId}:${recipient.userId}`,
 })

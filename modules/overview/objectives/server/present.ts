@@ -7,7 +7,7 @@ import type { Objective, ObjectiveList, ObjectiveState, ObjectiveTab } from '../
 import { measure } from './measuring.ts'
 import { countOfPupil, listForParent, listOfPupil, type ObjectiveRow } from './queries.ts'
 import { forecastOf } from './rules/forecast.ts'
-import { isReachedBy, type Measure, nothing, percentOf } from './rules/measure.ts'
+import { isReachedBy, type Measure, nothing, percentReached } from './rules/measure.ts'
 import { ownCan, parentCan, stateOf } from './rules/state.ts'
 import { says } from './ru.ts'
 import { stepOf } from './step.ts'
@@ -48,7 +48,7 @@ export function progressOf({ row, measure, state, today }: Standing): Objective[
   return {
     amount: measure.amount,
     total: measure.total,
-    percent: isDone ? 100 : Math.min(99, percentOf(row, measure)),
+    percent: isDone ? 100 : Math.min(99, percentReached(row, measure)),
     isDoneToday: measure.days.has(today),
   }
 }

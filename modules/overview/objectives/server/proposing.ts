@@ -9,7 +9,7 @@ import { requireAim } from './aiming.ts'
 import { listSame, listOfProposals } from './queries.ts'
 import { says } from './ru.ts'
 import { objectiveProposals } from './tables.ts'
-import { tellProposed } from './telling.ts'
+import { notifyProposed } from './notify.ts'
 
 interface PupilRow {
   id: number
@@ -80,7 +80,11 @@ export async function propose(
     ],
   })
   const goals = await listOfProposals(ctx.sql, [proposal!.id])
-  await tellProposed(ctx, goals, { title: says.title(goals[0]!), from: teacherName(userOf(ctx)!), authorId })
+  await notifyProposed(ctx, goals, {
+    title: says.title(goals[0]!),
+    from: teacherName(userOf(ctx)!),
+    authorId,
+  })
   return { proposed: able.length, passedOver }
 }
 

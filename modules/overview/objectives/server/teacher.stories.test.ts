@@ -83,8 +83,8 @@ test('a teacher proposes a goal to pupils of the class, each of them answers, an
       can: { withdraw: false },
     },
   ])
-  const told = (await desk.letters()).map(({ to, subject }) => [to, subject])
-  expect(told).toEqual([
+  const letters = (await desk.letters()).map(({ to, subject }) => [to, subject])
+  expect(letters).toEqual([
     ['savelich@pochta.example', 'Маша Миронова: цель принята'],
     ['savelich@pochta.example', 'Пётр Гринёв: от\u00a0цели отказ'],
   ])

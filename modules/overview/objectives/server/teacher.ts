@@ -13,7 +13,7 @@ import { refuse, todayOf } from './access.ts'
 import { progressOf, standingsOf, type Standing } from './present.ts'
 import { listOfProposals } from './queries.ts'
 import { forecastOf } from './rules/forecast.ts'
-import { nothing, percentOf } from './rules/measure.ts'
+import { nothing, percentReached } from './rules/measure.ts'
 import { ownCan, stateOf } from './rules/state.ts'
 import { says } from './ru.ts'
 import {
@@ -56,7 +56,7 @@ export async function standingsOfTeacher(ctx: Ctx, rows: readonly TeacherRow[]):
     const measure = { ...nothing, amount: found.amount, total: found.amount, days }
     const today = dayIn(ctx.now, row.zone)
     const aim = aimOf(row)
-    const isReached = row.state === 'active' && percentOf(aim, measure) === 100
+    const isReached = row.state === 'active' && percentReached(aim, measure) === 100
     const state = stateOf({ ...row, reachedAt: null }, isReached, today) as TeacherObjective['state']
     const { claim, move, archive } = ownCan({ state, movedAt: row.movedAt }, 0, false)
     const setOn = dayIn(row.setAt, row.zone)
@@ -68,7 +68,7 @@ export async function standingsOfTeacher(ctx: Ctx, rows: readonly TeacherRow[]):
         title: says.teacherTitle(row.kind, row.target, row.className),
         target: row.target,
         amount: found.amount,
-        percent: state === 'claimed' ? 100 : percentOf(aim, measure),
+        percent: state === 'claimed' ? 100 : percentReached(aim, measure),
         className: row.className,
         setOn,
         dueOn: row.dueOn,

@@ -54,7 +54,7 @@ function Filled({ today, options, classes, chosen, onChooseClass, onClose }: Fil
       userIds: chosen.pupils.map(({ id }) => id).filter((id) => isWhole || draft.userIds.includes(id)),
     }),
     onSent: ({ proposed, passedOver }) => {
-      toast(proposed > 0 ? t.sent(proposed) : t.nobodyNew, { tone: proposed > 0 ? 'ok' : 'bad' })
+      toast(proposed > 0 ? t.sent(proposed) : t.noneNew, { tone: proposed > 0 ? 'ok' : 'bad' })
       if (proposed > 0 && passedOver.length > 0) toast(t.passedOver(passedOver))
       onClose()
     },

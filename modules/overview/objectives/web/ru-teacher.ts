@@ -66,7 +66,7 @@ export const t = {
   some: 'Выбрать учеников',
   send: 'Предложить',
   sent: (n: number) => `Предложение отправлено: ${pupils(n)}`,
-  nobodyNew: 'Новых предложений нет: у\u00a0всех такая цель уже есть или ждут ответа пять других.',
+  noneNew: 'Новых предложений нет: у\u00a0всех такая цель уже есть или ждут ответа пять других.',
   passedOver: (names: readonly string[]) =>
     `Без предложения: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ` и\u00a0ещё ${names.length - 5}` : ''}\u00a0— такая цель уже есть или ждут ответа пять других.`,
   facts: (className: string, at: string, dueOn: string) =>

@@ -16,16 +16,16 @@ export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: num
   const { childId, child, to, zone, day } = row
   const from = kind === 'evening' ? day : mondayOf(day)
   const span = kind === 'evening' ? 'day' : 'week'
-  const { told } = await readReport(ctx.sql, { childId, from, span, zone })
+  const { told: summary } = await readReport(ctx.sql, { childId, from, span, zone })
   const evening = kind === 'evening' ? await readEvening(ctx, childId) : null
   // A day of which nothing can be praised is no letter.
-  if (!told && !evening?.digest.done.length) return
+  if (!summary && !evening?.digest.done.length) return
   const plan = evening ? eveningWords.lines(evening.digest) : []
   const isNew = await noteLetter(ctx.sql, { linkId, kind, day, now: ctx.now })
   if (!isNew) return
   const page = link(site.user.childProgress, { child_id: childId })
   const cause = `family-${kind}:${linkId}:${day}`
-  await sendMessage(ctx, letterOf(kind, { linkId, child, told, plan, link: page, to, cause }), ctx.now)
+  await sendMessage(ctx, letterOf(kind, { linkId, child, summary, plan, link: page, to, cause }), ctx.now)
 }
 
 const letterJob = (kind: LetterKind, summary: string): WalkingJob => ({

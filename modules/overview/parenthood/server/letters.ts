@@ -13,7 +13,7 @@ export const letterOf = (
   {
     linkId,
     child,
-    told,
+    summary,
     plan,
     link,
     to,
@@ -22,7 +22,7 @@ export const letterOf = (
     linkId: number
     child: string
     /** `null` on a day when only the plan is reported. */
-    told: Told | null
+    summary: Told | null
     /** The state of the day’s plan, in sentences. */
     plan: readonly string[]
     link: string
@@ -34,7 +34,9 @@ export const letterOf = (
   kind: { mailing: mailingNames[kind], of: linkId },
   to,
   subject: subjects[kind](child),
-  text: [told?.effort, told?.hard, ...plan, told?.question, told?.advice].filter(Boolean).join('\n\n'),
+  text: [summary?.effort, summary?.hard, ...plan, summary?.question, summary?.advice]
+    .filter(Boolean)
+    .join('\n\n'),
   link,
   action: 'Открыть успехи',
   cause,

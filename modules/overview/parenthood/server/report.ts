@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { ChildReport, Span } from '../contract/report.ts'
 import { listReportDays, listTopics } from './queries.ts'
-import { tellOf } from './rules.ts'
+import { summaryOf } from './rules.ts'
 
 /** What a child has done in a day or a week that begins on `from`, and what is to be said of it. */
 export async function readReport(
@@ -19,5 +19,5 @@ export async function readReport(
     topics,
   }
   const { solved, answers, activeDays } = done
-  return { weekStart: from, days, solved, answers, activeDays, told: tellOf(done) }
+  return { weekStart: from, days, solved, answers, activeDays, told: summaryOf(done) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedItem } from '@school/today/server'
-import { alertsOf, deadlinesOf, type Done, hardestOf, tellOf, type Topic } from './rules.ts'
+import { alertsOf, deadlinesOf, type Done, hardestOf, summaryOf, type Topic } from './rules.ts'
 
 const topic = (title: string, tries: number, solved: number, hinted = 0): Topic => ({
   title,
@@ -18,7 +18,7 @@ const day = (part: Partial<Done>): Done => ({
 })
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('a day without activity has no report', () => expect(tellOf(day({}))).toBeNull())
+test('a day without activity has no report', () => expect(summaryOf(day({}))).toBeNull())
 
 test.each([
   [1, 1, 'Сегодня: решена 1 задача, всего 1 ответ.'],
@@ -27,11 +27,11 @@ test.each([
   [21, 21, 'Сегодня: решена 21 задача, всего 21 ответ.'],
   [0, 5, 'Сегодня: 5 ответов, готовых задач пока нет — это тоже работа.'],
 ])('%i solved of %i answers: «%s»', (solved, answers, wanted) =>
-  expect(plain(tellOf(day({ solved, answers }))?.effort)).toBe(wanted),
+  expect(plain(summaryOf(day({ solved, answers }))?.effort)).toBe(wanted),
 )
 
 test('a week reports its active days', () =>
-  expect(plain(tellOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3 }))?.effort)).toBe(
+  expect(plain(summaryOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3 }))?.effort)).toBe(
     'За неделю: решено 8 задач, всего 12 ответов. Занятия шли 3 дня из 7.',
   ))
 
@@ -47,25 +47,27 @@ describe('what was hard', () => {
 
 describe('one advice and one question', () => {
   test('a hard lesson is a topic to talk about, and its answer is not revealed', () => {
-    const told = tellOf(day({ solved: 2, answers: 8, topics: [topic('Весы', 8, 2, 1)] }))!
-    expect(plain(told.hard)).toBe('Труднее всего далась тема «Весы».')
-    expect(plain(told.question)).toContain('в теме «Весы»')
-    expect(plain(told.advice)).toMatch(/^Не подсказывайте/)
+    const summary = summaryOf(day({ solved: 2, answers: 8, topics: [topic('Весы', 8, 2, 1)] }))!
+    expect(plain(summary.hard)).toBe('Труднее всего далась тема «Весы».')
+    expect(plain(summary.question)).toContain('в теме «Весы»')
+    expect(plain(summary.advice)).toMatch(/^Не подсказывайте/)
   })
   test('what came out well is to be explained', () => {
-    const told = tellOf(day({ solved: 5, answers: 5, topics: [topic('Дроби', 1, 1), topic('Весы', 4, 4)] }))!
-    expect(told.hard).toBeNull()
-    expect(plain(told.question)).toContain('из темы «Весы»')
+    const summary = summaryOf(
+      day({ solved: 5, answers: 5, topics: [topic('Дроби', 1, 1), topic('Весы', 4, 4)] }),
+    )!
+    expect(summary.hard).toBeNull()
+    expect(plain(summary.question)).toContain('из темы «Весы»')
   })
   test('outside of lessons the question is about what was interesting', () =>
-    expect(tellOf(day({ solved: 5, answers: 5 }))!.question).toMatch(/интересной/))
+    expect(summaryOf(day({ solved: 5, answers: 5 }))!.question).toMatch(/интересной/))
   test.each([
     [1, /понемногу/],
     [3, /понемногу/],
     [4, /Ритм/],
     [7, /Ритм/],
   ])('a week with %i days', (activeDays, advice) =>
-    expect(tellOf(day({ span: 'week', solved: 5, answers: 5, activeDays }))!.advice).toMatch(advice),
+    expect(summaryOf(day({ span: 'week', solved: 5, answers: 5, activeDays }))!.advice).toMatch(advice),
   )
 })
 

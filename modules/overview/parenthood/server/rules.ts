@@ -43,7 +43,7 @@ function adviceOf({ span, activeDays, solved }: Done, hard: Topic | null): strin
 }
 
 /** Effort first, what was hard, one advice and one question; `null` when nothing was done. */
-export function tellOf(done: Done): Told | null {
+export function summaryOf(done: Done): Told | null {
   if (done.answers === 0) return null
   const hard = hardestOf(done.topics)
   const best = bestOf(done.topics)

@@ -5,7 +5,7 @@ import { ChildNowPart } from './ChildNowPart.tsx'
 import styles from './parenthood.module.css'
 import { reportQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { ToldText } from './ToldText.tsx'
+import { SummaryText } from './SummaryText.tsx'
 
 /** The week of a child: what was done day by day, and what to talk about. */
 export function ChildReportCard({ childId, name }: { childId: number; name: string }) {
@@ -16,9 +16,9 @@ export function ChildReportCard({ childId, name }: { childId: number; name: stri
         <Chip tone="accent">{t.level(report.now.level)}</Chip>
       </p>
       {report.told ? (
-        <ToldText told={report.told} />
+        <SummaryText summary={report.told} />
       ) : (
-        <div className={styles.told}>
+        <div className={styles.summary}>
           <p className={styles.effort}>{t.quietTitle}</p>
           <p>{t.quietText}</p>
         </div>

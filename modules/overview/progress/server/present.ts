@@ -1,4 +1,4 @@
-import { type CourseCard, percentOf } from '@school/courses/contract'
+import { type CourseCard, percentDone } from '@school/courses/contract'
 import { courseAccess, type StandingCard } from '@school/courses/server'
 import { successPercent } from '@school/tasks/server'
 import type { CourseProgress, CourseResult, LessonResult, OwnProgress, Program } from '../contract/index.ts'
@@ -14,7 +14,7 @@ export function presentProgram(card: StandingCard, program: ProgramRow, now: Dat
   return {
     ...card,
     progress,
-    percent: percentOf(progress),
+    percent: percentDone(progress),
     accessState,
     nextLesson: accessState === 'available' ? card.nextLesson : null,
     lastOpenedAt: textOf(program.lastOpenedAt),
@@ -32,7 +32,7 @@ export function presentCourseResult(
     title: card.title,
     discipline: card.discipline,
     progress,
-    percent: percentOf(progress),
+    percent: percentDone(progress),
     successPercent: successPercent(result?.statuses ?? []),
     answers: result?.answers ?? 0,
     xp: result?.xp ?? 0,
@@ -58,7 +58,7 @@ function presentLesson({ done, ...row }: LessonResultRow): LessonResult {
   return {
     ...row,
     progress,
-    percent: percentOf(progress),
+    percent: percentDone(progress),
     openedAt: textOf(row.openedAt),
     lastOpenedAt: textOf(row.lastOpenedAt),
   }
@@ -75,7 +75,7 @@ export function presentCourseProgress(
     lessons: rows.map(presentLesson),
     totals: {
       progress,
-      percent: percentOf(progress),
+      percent: percentDone(progress),
       successPercent: successPercent(tasks.map((task) => task.status)),
       tries: sumOf(tasks, (task) => task.tries),
       xp: sumOf(tasks, (task) => task.xp),

@@ -66,7 +66,7 @@ export function progressState({ courses, totals }: OwnProgress): 'no_courses' | 
 }
 
 /** Difference in per cent from which two courses are compared: a smaller one is chance. */
-const tellingDifference = 10
+const leastDifference = 10
 /** From here on success is good enough to call nothing weak. */
 const goodSuccess = 80
 
@@ -81,7 +81,7 @@ export function extremesOf<C extends Pick<CourseResult, 'successPercent' | 'isAr
     .filter((course) => !course.isArchived && course.successPercent !== null)
     .toSorted((a, b) => b.successPercent! - a.successPercent!)
   const [best, lowest] = [known[0], known.at(-1)]
-  if (!best || !lowest || best.successPercent! - lowest.successPercent! < tellingDifference) return null
+  if (!best || !lowest || best.successPercent! - lowest.successPercent! < leastDifference) return null
   return { best, weak: lowest.successPercent! < goodSuccess ? lowest : null }
 }
 

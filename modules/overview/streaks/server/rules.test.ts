@@ -6,7 +6,7 @@ const today = '2026-11-20'
 const ago = (days: number) => addDays(today, -days)
 
 /** The last days, the last character is today: a digit is solved tasks (`+` is ten), `.` nothing, `r` a free day, `w` a quarter of an hour of films, `v` a minute less. */
-function told(history: string) {
+function walkOf(history: string) {
   const solved = new Map<string, number>()
   const watched = new Map<string, number>()
   const rest = new Set<string>()
@@ -21,7 +21,7 @@ function told(history: string) {
 
 const signs = { done: 'D', frozen: 'f', repaired: 'R', rest: 'r', missed: '-', open: '?' } as const
 const statesOf = (history: string) =>
-  told(history)
+  walkOf(history)
     .thirty.slice(-history.length)
     .map(({ state }) => signs[state])
     .join('')
@@ -45,35 +45,35 @@ describe('a row of days', () => {
     ['is empty for a pupil who has not begun', '...', '--?', 0],
   ])('%s', (_, history, states, days) => {
     expect(statesOf(history)).toBe(states)
-    expect(told(history).days).toBe(days)
+    expect(walkOf(history).days).toBe(days)
   })
 
   test('has its freezes again thirty days later', () => {
     const history = `1.1.1${'1'.repeat(26)}.1`
     expect(history).toHaveLength(33)
-    expect(told(history).days).toBe(30)
+    expect(walkOf(history).days).toBe(30)
   })
 
   test('is remembered at its longest', () => {
-    expect(told('1111....1')).toMatchObject({ days: 1, best: 4 })
+    expect(walkOf('1111....1')).toMatchObject({ days: 1, best: 4 })
   })
 
   test('counts days of the last thirty, today included, whatever was broken', () => {
-    expect(told(`${'1'.repeat(20)}${'.'.repeat(15)}`).daysOfThirty).toBe(15)
-    expect(told(`${'1'.repeat(40)}`).daysOfThirty).toBe(30)
-    expect(told('1').thirty).toHaveLength(30)
+    expect(walkOf(`${'1'.repeat(20)}${'.'.repeat(15)}`).daysOfThirty).toBe(15)
+    expect(walkOf(`${'1'.repeat(40)}`).daysOfThirty).toBe(30)
+    expect(walkOf('1').thirty).toHaveLength(30)
   })
 })
 
 describe('making up', () => {
   test('says how many tasks are left, until when and what comes of it', () => {
-    expect(told('1.1.1.3').repair).toEqual({ day: ago(1), until: addDays(today, 1), tasksLeft: 7, days: 4 })
+    expect(walkOf('1.1.1.3').repair).toEqual({ day: ago(1), until: addDays(today, 1), tasksLeft: 7, days: 4 })
   })
   test('is offered on the day after the missed one, before anything is solved', () => {
-    expect(told('1.1.1..').repair).toMatchObject({ tasksLeft: 10, days: 3 })
+    expect(walkOf('1.1.1..').repair).toMatchObject({ tasksLeft: 10, days: 3 })
   })
-  test('is over after two days', () => expect(told('1.1.1.111').repair).toBeNull())
-  test('is not offered for a day that was frozen', () => expect(told('11.').repair).toBeNull())
+  test('is over after two days', () => expect(walkOf('1.1.1.111').repair).toBeNull())
+  test('is not offered for a day that was frozen', () => expect(walkOf('11.').repair).toBeNull())
 })
 
 describe('freezes', () => {
@@ -81,7 +81,7 @@ describe('freezes', () => {
     ['111', 2],
     ['1.1', 1],
     ['1.1.1', 0],
-  ])('%s leaves %i', (history, left) => expect(told(history).freezesLeft).toBe(left))
+  ])('%s leaves %i', (history, left) => expect(walkOf(history).freezesLeft).toBe(left))
 })
 
 describe('gifts', () => {

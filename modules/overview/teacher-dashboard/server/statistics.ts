@@ -1,4 +1,4 @@
-import { courseErrors, percentOf } from '@school/courses/contract'
+import { courseErrors, percentDone } from '@school/courses/contract'
 import { stateOfLessonCopy } from '@school/homeworks/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
@@ -25,7 +25,7 @@ import {
 
 const refuse = refusals(courseErrors)
 
-const percentIn = (row: CourseOfPupilRow) => percentOf({ done: row.done, total: row.total })
+const percentIn = (row: CourseOfPupilRow) => percentDone({ done: row.done, total: row.total })
 
 /** Courses of a class, the one with most pupils first. */
 export const coursesOf = (rows: readonly CourseOfPupilRow[]): ClassCourse[] =>
@@ -49,7 +49,7 @@ const presentCourse = (row: CourseOfPupilRow): CourseCell => ({
 
 /** Never 100 while something is left, nor 0 when something is done. */
 export const percentOfShare = (share: number): number =>
-  percentOf({ done: Math.round(share * 1000), total: 1000 })
+  percentDone({ done: Math.round(share * 1000), total: 1000 })
 
 const presentLesson = ({ isBegun, share, copy }: LessonOfPupil, now: Date): LessonCell => {
   const isHomeworkBegun = copy !== null && copy.startedAt !== null

@@ -1,4 +1,4 @@
-import { addDays, compareNames, mondayOf } from '@school/texts'
+import { addDays, compareNames, mondayOf, percentOf } from '@school/texts'
 import type { Days } from '../contract/statistics-period.ts'
 import type { ParallelStatistics, ThemeStatistics } from '../contract/teacher-statistics.ts'
 
@@ -11,9 +11,6 @@ const leastPupils = 5
 const leastClasses = 2
 /** More bars than this are too thin for a telephone. */
 const longestByDays = 70
-
-export const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((100 * part) / whole)
 
 export interface Solved {
   readonly tasks: number

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
-import { dayIn, daysBetween } from '@school/texts'
+import { dayIn, daysBetween, percentOf } from '@school/texts'
 import { statisticsErrors } from '../contract/errors.ts'
 import {
   type ComparedDays,
@@ -28,7 +28,6 @@ import {
   isByDays,
   levelsOf,
   mondaysOf,
-  percentOf,
   withoutClass,
 } from './teacher-statistics-rules.ts'
 

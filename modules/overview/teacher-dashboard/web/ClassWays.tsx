@@ -9,7 +9,7 @@ import {
   slipsAt,
   teacherStatisticsAt,
 } from './addresses.ts'
-import { CodesDialog, ImportDialog, listTexts as brought } from '@school/school-classes/web'
+import { CodesDialog, ImportDialog, listTexts as importTexts } from '@school/school-classes/web'
 import { MergeDialog } from './moves/MergeDialog.tsx'
 import { NextYearDialog } from './moves/NextYearDialog.tsx'
 import { t as moving } from './moves/ru.ts'
@@ -33,8 +33,8 @@ export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysPro
       <Ways
         label={t.ways}
         items={[
-          { title: brought.open, onSelect: () => onDialog('import') },
-          { title: brought.codes, onSelect: () => onDialog('codes') },
+          { title: importTexts.open, onSelect: () => onDialog('import') },
+          { title: importTexts.codes, onSelect: () => onDialog('codes') },
           { title: t.invite, to: invitationsAt() },
           { title: t.slips, to: slipsAt(id) },
           { title: t.seating, to: seatingAt(id), startsGroup: true },

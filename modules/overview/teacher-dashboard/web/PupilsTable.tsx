@@ -12,7 +12,7 @@ import { classFileAt, profileAt, pupilAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
 import { needTones } from './need-tones.ts'
 import { t } from './ru-class.ts'
-import { listTexts as brought, RenamePupil, renameTexts } from '@school/school-classes/web'
+import { listTexts as importTexts, RenamePupil, renameTexts } from '@school/school-classes/web'
 import { useChange } from './use-change.ts'
 
 const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>
@@ -74,7 +74,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
   const [renamed, setRenamed] = useState<ClassPupil | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [isWriting, setWriting] = useState(false)
-  const revoke = useChange(revokeEntryCode, () => brought.revoked)
+  const revoke = useChange(revokeEntryCode, () => importTexts.revoked)
   const open = ({ userId }: ClassPupil) => void navigate(pupilAt(page.id, userId))
   return (
     <>
@@ -109,7 +109,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
               ...(pupil.hasCode
                 ? [
                     {
-                      title: brought.revokeCode,
+                      title: importTexts.revokeCode,
                       onSelect: () =>
                         revoke.mutate({ params: { schoolClassId: page.id, userId: pupil.userId } }),
                     },

@@ -2,7 +2,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -41,7 +41,7 @@ const change = (person: Person, user: object = {}) =>
   person.put('/api/user/password', { user: { current_password: password, password: next, ...user } })
 const me = async (person: Person) => (await person.get('/api/user/me')).status
 const listed = async (person = masha) => (await person.get('/api/user/sessions')).body
-const told = async (person = masha) => {
+const eventKinds = async (person = masha) => {
   await wrongPasswordsBeat.run(school.database.pool)
   const { body } = await person.get('/api/user/account_events')
   return (body as { kind: string }[]).map(({ kind }) => kind)
@@ -66,7 +66,7 @@ describe('a change of password', () => {
     await change(masha)
     const letters = await school.rows<{ to: string; text: string }>('select "to", text from outbox_messages')
     expect(letters).toEqual([{ to: email, text: expect.stringContaining('Пароль только что сменили') }])
-    expect(await told()).toEqual(['password_changed', 'signed_in'])
+    expect(await eventKinds()).toEqual(['password_changed', 'signed_in'])
   })
 
   test.each([
@@ -145,13 +145,15 @@ describe('sessions of a person', () => {
     const telephone = await signedIn(phone)
     const [, { id: session }] = await listed()
     const end = async () => (await masha.delete(`/api/user/sessions/${session}`)).status
-    const events = await toldWhile(async () => expect([await end(), await end()]).toEqual([204, 404]))
+    const events = await securityEventsDuring(async () =>
+      expect([await end(), await end()]).toEqual([204, 404]),
+    )
     expect(events).toMatchObject([
       { event: 'session_expired', reason: 'revoked', userId: id, session },
       { event: 'authz_fail', reason: 'not_found' },
     ])
     expect([await me(masha), await me(telephone)]).toEqual([200, 401])
-    expect(await told()).toEqual(['session_ended', 'signed_in', 'signed_in'])
+    expect(await eventKinds()).toEqual(['session_ended', 'signed_in', 'signed_in'])
   })
 
   test('of others can’t be ended', async () => {
@@ -194,13 +196,13 @@ describe('what happened to an account', () => {
     const stranger = school.guest()
     for (let i = 0; i < 3; i++) await signIn(stranger, `guess-${i}`)
     // Written by a periodic job every few seconds, so they may end up in two rows.
-    expect(new Set(await told())).toEqual(new Set(['wrong_password', 'signed_in']))
+    expect(new Set(await eventKinds())).toEqual(new Set(['wrong_password', 'signed_in']))
     const [row] = await school.rows<{ count: number }>(
       "select sum(count)::int as count from account_events where kind = 'wrong_password'",
     )
     expect(row!.count).toBe(3)
     const grinev = await school.person('Пётр Гринёв')
-    expect(await told(grinev)).toEqual(['signed_in'])
+    expect(await eventKinds(grinev)).toEqual(['signed_in'])
   })
 
   test('is forgotten after half a year', async () => {

@@ -33,7 +33,7 @@ export { keepWayIn, waysIn } from './ways-in.ts'
 export { countSessions, endSessionsOf, isFresh, sessionsOf } from './sessions.ts'
 
 export { joinAccounts } from './departure/join.ts'
-export { comeBack, leave } from './departure/leave.ts'
+export { restoreAccount, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'
 

@@ -16,23 +16,23 @@ beforeEach(async () => {
   })
 })
 
-const toldTo = async (person: Person, url = '/api/user/me') =>
+const versionFor = async (person: Person, url = '/api/user/me') =>
   (await person.get(url)).headers['x-viewer-version']
-const versionOf = async () => Number(String(await toldTo(anna)).split('.')[1])
+const versionOf = async () => Number(String(await versionFor(anna)).split('.')[1])
 
 describe('every answer says for which version of the viewer it was made', () => {
   test('on replies, refusals and missing pages, the same version as in the user', async () => {
     const { body } = await anna.get('/api/user/me')
     const version = `${anna.id}.${body.rights_version}`
     for (const url of ['/api/user/me', '/api/user/programs', '/api/courses/999999', '/api/catalog/courses'])
-      expect([url, await toldTo(anna, url)]).toEqual([url, version])
+      expect([url, await versionFor(anna, url)]).toEqual([url, version])
     const saved = await anna.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
     expect(saved.headers['x-viewer-version']).toBe(version)
   })
 
   test('to a guest there is nothing to say', async () => {
-    expect(await toldTo(school.guest(), '/api/catalog/courses')).toBeUndefined()
-    expect(await toldTo(school.guest())).toBeUndefined()
+    expect(await versionFor(school.guest(), '/api/catalog/courses')).toBeUndefined()
+    expect(await versionFor(school.guest())).toBeUndefined()
   })
 })
 

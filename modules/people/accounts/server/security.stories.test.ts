@@ -1,4 +1,4 @@
-import { type Person, openTestSchool, type TestSchool, toldWhile } from '@school/server/testing'
+import { type Person, openTestSchool, type TestSchool, securityEventsDuring } from '@school/server/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetSessions } from './sessions.ts'
 
@@ -38,10 +38,10 @@ describe('signing up and in', () => {
     await school.rows('delete from sessions')
     const own = school.guest()
     let requestId: unknown
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       requestId = (await signIn(own)).headers['x-request-id']
     })
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         level: 30,
         time: expect.any(Number),
@@ -64,12 +64,12 @@ describe('signing up and in', () => {
   })
 
   test('a new person is logged once even if the form is sent twice; then the sign-ins are logged', async () => {
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await signUp(guest)
       await signUp(school.guest())
     })
     const userId = await idOfMasha()
-    expect(told.map(({ event, userId: who }) => [event, who])).toEqual([
+    expect(events.map(({ event, userId: who }) => [event, who])).toEqual([
       ['user_created', userId],
       ['authn_login_success', userId],
       ['authn_login_success', userId],
@@ -81,11 +81,11 @@ describe('signing up and in', () => {
       begin raise exception 'changed their mind'; end $$`)
     await school.rows(`create constraint trigger changed_mind after insert on users
       deferrable initially deferred for each row execute function change_mind()`)
-    const told = await toldWhile(async () => expect((await signUp(guest)).status).toBe(500)).finally(() =>
-      school.rows('drop function change_mind cascade'),
-    )
-    expect(told).toEqual([])
-    expect(await toldWhile(() => signUp(guest))).toHaveLength(2)
+    const events = await securityEventsDuring(async () =>
+      expect((await signUp(guest)).status).toBe(500),
+    ).finally(() => school.rows('drop function change_mind cascade'))
+    expect(events).toEqual([])
+    expect(await securityEventsDuring(() => signUp(guest))).toHaveLength(2)
   })
 
   test('with a wrong password is logged with the owner of the account', async () => {
@@ -93,17 +93,19 @@ describe('signing up and in', () => {
     const masha = await idOfMasha()
     await school.rows('update users set email_confirmed_at = now()')
     const stranger = school.guest()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await signIn(stranger, 'wrong-password')
       await signIn(stranger, 'wrong-password', 'nobody@pochta.example')
       await signUp(stranger, 'belogorskaya')
     })
-    expect(told.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds])).toEqual([
+    expect(
+      events.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds]),
+    ).toEqual([
       ['authn_login_fail', 'wrong_credentials', null, [masha]],
       ['authn_login_fail', 'wrong_credentials', null, []],
       ['authn_login_fail', 'email_taken', null, [masha]],
     ])
-    expect(told.map(({ outcome, route }) => [outcome, route])).toEqual([
+    expect(events.map(({ outcome, route }) => [outcome, route])).toEqual([
       ['fail', '/user/login'],
       ['fail', '/user/login'],
       ['fail', '/user'],
@@ -115,20 +117,21 @@ describe('signing up and in', () => {
     const masha = await idOfMasha()
     other = await school.reopened({ LIMIT_MULTIPLIER: '1' })
     const stranger = other.guest()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       for (let i = 0; i < 13; i++) await signIn(stranger, `guess-${i}`)
     })
-    expect(told.filter(({ event }) => event === 'authn_login_fail')).toHaveLength(10)
-    expect(told.filter(({ event }) => event === 'authn_login_lock')).toMatchObject([
+    expect(events.filter(({ event }) => event === 'authn_login_fail')).toHaveLength(10)
+    expect(events.filter(({ event }) => event === 'authn_login_lock')).toMatchObject([
       { reason: 'account', outcome: 'fail', subjectIds: [masha] },
     ])
-    expect(told).toHaveLength(11)
+    expect(events).toHaveLength(11)
   })
 
   test('logs one pseudonym per network, from which the address cannot be recovered', async () => {
     await signUp(guest)
     const fromAddress = async (address: string) =>
-      (await toldWhile(() => signIn(school.guest().at(school.app, address), 'wrong-password')))[0]!.source
+      (await securityEventsDuring(() => signIn(school.guest().at(school.app, address), 'wrong-password')))[0]!
+        .source
     const first = await fromAddress('203.0.113.7')
     expect(await fromAddress('203.0.113.7')).toBe(first)
     expect(await fromAddress('203.0.113.8')).not.toBe(first)
@@ -136,7 +139,7 @@ describe('signing up and in', () => {
     expect(await fromAddress('2001:db8:1:2::7')).not.toBe(await fromAddress('2001:db8:1:3::7'))
     other = await school.reopened({ SECRET: 'б'.repeat(40) })
     const elsewhere = other.guest().at(other.app, '203.0.113.7')
-    expect((await toldWhile(() => signIn(elsewhere, 'wrong-password')))[0]!.source).not.toBe(first)
+    expect((await securityEventsDuring(() => signIn(elsewhere, 'wrong-password')))[0]!.source).not.toBe(first)
   })
 })
 
@@ -149,21 +152,21 @@ describe('the end of a session', () => {
     const [session] = await fingerprints()
     const before = guest.cookie
     const { token } = (await guest.get('/api/csrf_token')).body
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await guest.delete('/user/log_out')
       const headers = { cookie: before, 'x-csrf-token': token }
       expect((await guest.delete('/user/log_out', { headers })).status).toBe(204)
     })
     const userId = await idOfMasha()
-    expect(told).toMatchObject([{ event: 'session_expired', reason: 'sign_out', userId, session }])
+    expect(events).toMatchObject([{ event: 'session_expired', reason: 'sign_out', userId, session }])
   })
 
   test('is logged when another session replaces it in the browser', async () => {
     const [first] = await fingerprints()
-    const told = await toldWhile(() => signIn(guest))
+    const events = await securityEventsDuring(() => signIn(guest))
     const [second] = await fingerprints()
     const userId = await idOfMasha()
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'session_expired', reason: 'replaced', userId, session: first },
       { event: 'authn_login_success', userId, session: second },
     ])
@@ -172,12 +175,12 @@ describe('the end of a session', () => {
   test('is logged when it expires', async () => {
     const [session] = await fingerprints()
     school.at(new Date(school.now.getTime() + 21 * dayMs))
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await school.jobQueue.run(forgetSessions)
       await school.jobQueue.run(forgetSessions)
     })
     const userId = await idOfMasha()
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       {
         event: 'session_expired',
         reason: 'timeout',
@@ -196,14 +199,16 @@ describe('the end of a session', () => {
     const late = guest.at(other.app)
     await school.rows('delete from sessions')
     const userId = await idOfMasha()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await late.get('/api/user/me')
       await late.get('/api/user/profile')
       await late.patch('/api/user/locale', { locale: 'en' })
     })
-    expect(told).toMatchObject([{ event: 'session_use_after_expire', userId, session }])
+    expect(events).toMatchObject([{ event: 'session_use_after_expire', userId, session }])
     const cookie = `smekalka_session=made-up.${userId}.${'x'.repeat(22)}`
-    const madeUp = await toldWhile(() => other!.guest().get('/api/user/me', { headers: { cookie } }))
+    const madeUp = await securityEventsDuring(() =>
+      other!.guest().get('/api/user/me', { headers: { cookie } }),
+    )
     expect(madeUp).toMatchObject([{ event: 'authz_fail', reason: 'sign_in_required', userId: null }])
   })
 })

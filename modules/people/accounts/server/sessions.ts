@@ -114,7 +114,7 @@ export const sessionsOf = ({ staffNeedsFactor }: SessionSettings): Sessions => (
     const token = randomBytes(32).toString('base64url')
     await sql.query({
       // An event for the owner, except when the session continues after a change of password.
-      text: `with told as (insert into account_events (user_id, kind, at, user_agent, ip)
+      text: `with logged as (insert into account_events (user_id, kind, at, user_agent, ip)
           select $2, 'signed_in', $6, $4, $5 where not exists (
             select from account_events where user_id = $2 and kind = 'password_changed' and at = $6))
         insert into sessions (token_hash, user_id, device_id, user_agent, ip, created_at, expires_at, last_seen_at, source)

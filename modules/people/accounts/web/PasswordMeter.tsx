@@ -1,4 +1,4 @@
-import { useSettled } from '@school/ui'
+import { useDebounced } from '@school/ui'
 import styles from './PasswordMeter.module.css'
 import { type Strength, strengthOf } from './password-strength.ts'
 import { t } from './ru-password.ts'
@@ -6,7 +6,7 @@ import { t } from './ru-password.ts'
 /** How strong a password that is being chosen looks; said to a screen reader when the typing has settled. */
 export function PasswordMeter({ password }: { password: string }) {
   const strength = strengthOf(password)
-  const said = useSettled(strength, 600) as Strength
+  const said = useDebounced(strength, 600) as Strength
   return (
     <div className={styles.meter}>
       <div className={`${styles.bars} ${styles[strength] ?? ''}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Form, type FormHandle, useBroughtCode } from '@school/forms'
+import { Form, type FormHandle, useCodeFromAddress } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, Card, TextInput, useYou, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -18,7 +18,7 @@ export interface SlipEntryProps {
 export function SlipEntry({ title, hint, present, form }: SlipEntryProps) {
   const you = useYou()
   // By the square of the slip.
-  useBroughtCode((code) => form.set('code', code))
+  useCodeFromAddress((code) => form.set('code', code))
   return (
     <div className={styles.page}>
       <Card pad="l" className={frame.section}>

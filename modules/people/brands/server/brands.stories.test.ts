@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
-let nobody: Person
+let guest: Person
 beforeEach(async () => {
   school = await openTestSchool()
-  nobody = school.guest()
+  guest = school.guest()
 })
 const agent = { type: 'agent', gradeIndex: null } as const
 
 test('a guest gets the portal at the host, its flags, and the features available to guests', async () => {
-  const { body } = await nobody.get('/api/wk/settings')
+  const { body } = await guest.get('/api/wk/settings')
   expect(body).toMatchObject({ region_id: null, variant: 'smekalka', community_url: null, ink: '#1f2430' })
   expect(body.flags.olympiads).toBe(true)
   expect(body.features.toSorted()).toEqual(['olympiads', 'studentNavigation', 'trainings'])
@@ -25,7 +25,7 @@ test('a role opens what is of that role', async () => {
 })
 
 test('the footer has five networks and a line with links', async () => {
-  const { body } = await nobody.get('/api/wk/footer')
+  const { body } = await guest.get('/api/wk/footer')
   expect(body.social_links.map(({ type }: { type: string }) => type)).toEqual([
     'vk',
     'facebook',
@@ -37,9 +37,9 @@ test('the footer has five networks and a line with links', async () => {
 })
 
 test('a landing is found by its type, and what is no type is said in words', async () => {
-  const { body } = await nobody.get('/api/wk/landings/current?landing_type=teacher')
+  const { body } = await guest.get('/api/wk/landings/current?landing_type=teacher')
   expect(body).toMatchObject({ landing_type: 'teacher', title: expect.stringMatching(/\S/) as string })
-  const { status } = await nobody.get('/api/wk/landings/current?landing_type=nobody')
+  const { status } = await guest.get('/api/wk/landings/current?landing_type=nobody')
   expect(status).toBe(422)
 })
 

@@ -3,12 +3,12 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, freshPhone, mailOf, told, tokenOf, wrongOf } from './testing/mailbox.ts'
+import { codeOf, freshPhone, mailOf, outcomeOf, tokenOf, wrongOf } from './testing/mailbox.ts'
 
 const email = 'masha@pochta.example'
 const fresh = 'mironova@pochta.example'
@@ -45,23 +45,23 @@ describe('an address', () => {
     expect((await me()).email_confirmed).toBe(false)
     expect((await open(token)).body).toMatchObject({ email })
     expect((await me()).email_confirmed).toBe(true)
-    expect(told(await masha.post('/api/user/confirmation'))).toBe('422 email_confirmed')
+    expect(outcomeOf(await masha.post('/api/user/confirmation'))).toBe('422 email_confirmed')
   })
 
   race('a used, an expired, a made-up link and one of another say what they are', async () => {
     await masha.post('/api/user/confirmation')
     const token = await tokenOf(school, email)
     const petr = await school.person('Пётр Гринёв')
-    expect(told(await open(token, petr))).toBe('422 link_foreign')
+    expect(outcomeOf(await open(token, petr))).toBe('422 link_foreign')
     expect(await look(token, petr)).toMatchObject({ email: null, is_foreign: true })
     const replies = await together(school, [() => open(token), () => open(token)])
-    expect(replies.map(told).toSorted()).toEqual(['200', '422 link_used'])
+    expect(replies.map(outcomeOf).toSorted()).toEqual(['200', '422 link_used'])
     expect(await look(token)).toMatchObject({ problem: 'Эта ссылка уже сработала' })
-    expect(told(await open('made-up'))).toBe('422 link_unknown')
+    expect(outcomeOf(await open('made-up'))).toBe('422 link_unknown')
     await change(fresh)
     const late = await tokenOf(school, fresh)
     later(72 * 60)
-    expect(told(await open(late))).toBe('422 link_expired')
+    expect(outcomeOf(await open(late))).toBe('422 link_expired')
   })
 
   test('who signs up is asked to confirm it once', async () => {
@@ -78,7 +78,7 @@ describe('an address', () => {
 
   test('a user without one is refused: there is nothing to confirm', async () => {
     const savelich = await school.person('Савельич')
-    expect(told(await savelich.post('/api/user/confirmation'))).toBe('422 email_missing')
+    expect(outcomeOf(await savelich.post('/api/user/confirmation'))).toBe('422 email_missing')
   })
 })
 
@@ -106,9 +106,11 @@ describe('a change of address', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
     expect(await mailOf(school, fresh)).toHaveLength(1)
     const another = { user: { email: fresh, current_password: password } }
-    expect(told(await here.put('/api/user/email', another))).toBe('429 link_too_soon')
+    expect(outcomeOf(await here.put('/api/user/email', another))).toBe('429 link_too_soon')
     const other = { user: { email: 'shvabrin@pochta.example', current_password: password } }
-    expect(told(await here.put('/api/user/email', other, { headers }))).toBe('422 idempotency_key_reused')
+    expect(outcomeOf(await here.put('/api/user/email', other, { headers }))).toBe(
+      '422 idempotency_key_reused',
+    )
     await strict.app.close()
   })
 
@@ -124,7 +126,7 @@ describe('a change of address', () => {
     expect((await masha.delete('/api/user/unconfirmed_email')).status).toBe(204)
     expect((await masha.delete('/api/user/unconfirmed_email')).status).toBe(204)
     expect((await profile()).unconfirmed_email).toBeNull()
-    expect(told(await open(token))).toBe('422 link_replaced')
+    expect(outcomeOf(await open(token))).toBe('422 link_replaced')
   })
 
   test('to the address of another is answered in the same words, and no letter leaves', async () => {
@@ -138,12 +140,12 @@ describe('a change of address', () => {
   test('to an address that another has taken meanwhile ends in words, and nothing is changed', async () => {
     await change(fresh)
     await school.person('Пётр Гринёв', { email: fresh, emailConfirmedAt: school.now })
-    expect(told(await open(await tokenOf(school, fresh)))).toBe('422 email_of_another')
+    expect(outcomeOf(await open(await tokenOf(school, fresh)))).toBe('422 email_of_another')
     expect(await profile()).toMatchObject({ email })
   })
 
   test('to the one there is, or to what is none, is refused at the field', async () => {
-    expect(told(await change('MASHA@pochta.example'))).toBe('422 email_same')
+    expect(outcomeOf(await change('MASHA@pochta.example'))).toBe('422 email_same')
     expect(Object.keys((await change('masha')).body.errors)).toEqual(['user.email'])
   })
 })
@@ -176,29 +178,29 @@ describe('a phone', () => {
     await askFor()
     const code = await codeOf(school, phone)
     const wrong = await confirm(wrongOf(code))
-    expect([told(wrong), Object.keys(wrong.body.errors)]).toEqual(['422 code_wrong', ['code']])
+    expect([outcomeOf(wrong), Object.keys(wrong.body.errors)]).toEqual(['422 code_wrong', ['code']])
     await confirm(code)
-    expect(told(await confirm(code))).toBe('422 code_expired')
+    expect(outcomeOf(await confirm(code))).toBe('422 code_expired')
     later(1)
     await askFor()
     const late = await codeOf(school, phone)
     later(10)
-    expect(told(await confirm(late))).toBe('422 code_expired')
+    expect(outcomeOf(await confirm(late))).toBe('422 code_expired')
   })
 
   test('another person cannot use the code, and requesting the same number does not void the first code', async () => {
     const petr = await school.person('Пётр Гринёв')
     await askFor()
     const code = await codeOf(school, phone)
-    expect(told(await confirm(code, petr))).toBe('422 code_expired')
+    expect(outcomeOf(await confirm(code, petr))).toBe('422 code_expired')
     await askFor(petr)
     expect((await confirm(code)).status).toBe(204)
-    expect(told(await confirm(await codeOf(school, phone), petr))).toBe('422 phone_of_another')
+    expect(outcomeOf(await confirm(await codeOf(school, phone), petr))).toBe('422 phone_of_another')
   })
 
   test('none is confirmed where none is named, and a new one not without the password', async () => {
-    expect(told(await ask({ type: 'sms' }))).toBe('422 phone_missing')
-    expect(told(await ask({ type: 'sms', phone }))).toBe('422 wrong_current_password')
+    expect(outcomeOf(await ask({ type: 'sms' }))).toBe('422 phone_missing')
+    expect(outcomeOf(await ask({ type: 'sms', phone }))).toBe('422 wrong_current_password')
   })
 
   test('that is confirmed is changed by the school alone where the portal says so', async () => {
@@ -210,13 +212,13 @@ describe('a phone', () => {
       school.rows('update users set home_brand = $1 where id = $2', [brand, masha.id])
     await belongTo('obas')
     const confirmation = { type: 'sms', phone, current_password: password }
-    expect(told(await masha.post('/api/user/confirmation', { confirmation }))).toBe('422 phone_kept')
+    expect(outcomeOf(await masha.post('/api/user/confirmation', { confirmation }))).toBe('422 phone_kept')
     await belongTo(null)
     await askFor()
     const code = await codeOf(school, phone)
     await belongTo('obas')
     const shown = await masha.post('/api/user/phone_confirmations', { phone, code })
-    expect(told(shown)).toBe('422 phone_kept')
+    expect(outcomeOf(shown)).toBe('422 phone_kept')
   })
 })
 
@@ -236,7 +238,7 @@ describe('signing in by the code of an SMS', () => {
     const { body } = await enter(` ${code} `, guest, { redirect_url: '/courses/1' })
     expect(body).toEqual({ user_id: masha.id, after_sign_in_path: '/courses/1', next_step: null })
     expect((await me(guest)).id).toBe(masha.id)
-    expect(told(await enter(code, school.guest()))).toBe('422 code_expired')
+    expect(outcomeOf(await enter(code, school.guest()))).toBe('422 code_expired')
     later(1)
     await ask()
     const away = await enter(await codeOf(school, phone), school.guest(), { redirect_url: '//evil.example' })
@@ -246,7 +248,7 @@ describe('signing in by the code of an SMS', () => {
   test('is refused at the field of the code', async () => {
     await ask()
     const wrong = await enter(wrongOf(await codeOf(school, phone)))
-    expect([told(wrong), Object.keys(wrong.body.errors)]).toEqual(['422 code_wrong', ['token']])
+    expect([outcomeOf(wrong), Object.keys(wrong.body.errors)]).toEqual(['422 code_wrong', ['token']])
     expect(guest.isSignedIn).toBe(false)
   })
 
@@ -257,7 +259,7 @@ describe('signing in by the code of an SMS', () => {
       () => enter(code, school.guest()),
       () => enter(code, school.guest()),
     ])
-    expect(replies.map(told).toSorted()).toEqual(['200', '422 code_expired'])
+    expect(replies.map(outcomeOf).toSorted()).toEqual(['200', '422 code_expired'])
   })
 
   test('leaves no reply that a repeat could get', async () => {
@@ -288,7 +290,7 @@ describe('guesses of a stranger', () => {
     await ask(own)
     const code = await codeOf(school, phone)
     const tries = []
-    for (let i = 1; i <= 6; i++) tries.push(told(await enter(wrongOf(code, i), stranger)))
+    for (let i = 1; i <= 6; i++) tries.push(outcomeOf(await enter(wrongOf(code, i), stranger)))
     expect(tries).toEqual([...Array<string>(5).fill('422 code_wrong'), '422 too_many_tries'])
     expect((await enter(code, own)).status).toBe(200)
     await strict.app.close()
@@ -296,7 +298,7 @@ describe('guesses of a stranger', () => {
 
   test('are reported to the security log', async () => {
     const stranger = strict.guest()
-    const events = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await ask(stranger)
       const code = await codeOf(school, phone)
       for (let i = 1; i <= 6; i++) await enter(wrongOf(code, i), stranger)
@@ -319,14 +321,14 @@ describe('guesses of a stranger', () => {
     expect(await mailOf(school, email)).toHaveLength(1)
     const ended = strict.guest()
     expect(
-      told(await ended.post('/user/password', body, { headers: { 'idempotency-key': 'recovery' } })),
+      outcomeOf(await ended.post('/user/password', body, { headers: { 'idempotency-key': 'recovery' } })),
     ).not.toBe('200')
     await strict.app.close()
   })
 
   test('gets a letter to an address once a minute', async () => {
     const asked = () => strict.guest().post('/user/password', { user: { email: `${phone}@pochta.example` } })
-    expect([told(await asked()), told(await asked())]).toEqual(['200', '429 link_too_soon'])
+    expect([outcomeOf(await asked()), outcomeOf(await asked())]).toEqual(['200', '429 link_too_soon'])
     await strict.app.close()
   })
 })

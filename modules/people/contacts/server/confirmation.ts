@@ -26,10 +26,10 @@ import {
   confirmationWords,
   emailChangedLetter,
   phoneChangedLetter,
-  type Told,
+  type Recipient,
 } from './letters.ts'
 import { veiledEmail } from './rules.ts'
-import { tellReuse } from './used-links.ts'
+import { reportReuse } from './used-links.ts'
 
 const refuse = refusals(contactErrors)
 const refuseLink = refusals(codeErrors)
@@ -52,7 +52,7 @@ export async function wishEmailLink(ctx: Ctx): Promise<AllowedWish> {
 /** @param isTaken by another account: the same is written, and nothing leaves */
 export async function sendEmailLink(
   ctx: Pick<Ctx, 'sql' | 'db' | 'now'> & Partial<Pick<Ctx, 'portalUrl'>>,
-  user: Told & { id: number },
+  user: Recipient & { id: number },
   to: string,
   isTaken = false,
 ): Promise<void> {
@@ -149,7 +149,7 @@ export async function recognizeOwner(
   token: string,
   currentPassword: string | undefined,
 ): Promise<boolean> {
-  const { user } = await tellReuse(ctx, accessEmailLink(ctx, token))
+  const { user } = await reportReuse(ctx, accessEmailLink(ctx, token))
   if (currentPassword === undefined || user.passwordHash === null) return false
   await requirePassword(ctx, user.id, currentPassword)
   return true

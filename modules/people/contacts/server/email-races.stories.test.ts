@@ -1,7 +1,7 @@
 import { hashPassword } from '@school/accounts/server'
 import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, expect } from 'vitest'
-import { mailOf, told, tokenOf } from './testing/mailbox.ts'
+import { mailOf, outcomeOf, tokenOf } from './testing/mailbox.ts'
 
 let school: TestSchool
 const password = 'Белогорская-1773'
@@ -25,7 +25,7 @@ race('of two accounts that take one address at once one has it, and the other ke
   ]
   const tokens: string[] = []
   for (const person of people) {
-    expect(told(await change(person, next))).toMatch(/^20/)
+    expect(outcomeOf(await change(person, next))).toMatch(/^20/)
     tokens.push(await tokenOf(school, next))
   }
   const replies = await together(
@@ -33,7 +33,7 @@ race('of two accounts that take one address at once one has it, and the other ke
     people.map((person, n) => () => confirm(person, tokens[n]!)),
   )
   const statuses = replies.map(({ status }) => status).toSorted()
-  expect(statuses[0]! < 300 && statuses[1] === 422, JSON.stringify(replies.map(told))).toBe(true)
+  expect(statuses[0]! < 300 && statuses[1] === 422, JSON.stringify(replies.map(outcomeOf))).toBe(true)
   expect(await school.rows('select id from users where email = $1', [next])).toHaveLength(1)
   expect(await school.rows('select id from users where email_confirmed_at is null')).toEqual([])
 })

@@ -4,14 +4,14 @@ import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { addressed, addressOf, called, sayTo } from '@school/texts'
 
-export type Told = Pick<
+export type Recipient = Pick<
   UserRow,
   'firstName' | 'email' | 'emailConfirmedAt' | 'type' | 'isParent' | 'gradeIndex'
 >
 
 type Words = Pick<Message, 'subject' | 'text'>
 
-const said = (user: Told, to: string, words: ReturnType<typeof addressed>): string =>
+const said = (user: Recipient, to: string, words: ReturnType<typeof addressed>): string =>
   sayTo(
     addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
     called(nameInLetters(user, to), words),
@@ -19,7 +19,7 @@ const said = (user: Told, to: string, words: ReturnType<typeof addressed>): stri
 
 const confirmation = addressed`{подтверди|подтвердите} эту почту: на неё придут важные письма, и по ней можно вернуть доступ, если пароль забудется.\n\nСсылка работает трое суток. Если это письмо пришло по ошибке, просто {не отвечай|не отвечайте} на него.`
 
-export const confirmationWords = (user: Told, to: string): Words => ({
+export const confirmationWords = (user: Recipient, to: string): Words => ({
   subject: 'Подтверждение почты',
   text: said(user, to, confirmation),
 })
@@ -29,7 +29,7 @@ export const confirmationLink = (token: string): string =>
 
 const recovery = addressed`здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль {вспомнился или ты не просил|вспомнился или вы не просили} его менять, ничего делать не нужно: прежний пароль действует.`
 
-export const recoveryWords = (user: Told | null, to: string): Words => ({
+export const recoveryWords = (user: Recipient | null, to: string): Words => ({
   subject: 'Новый пароль',
   text: user ? said(user, to, recovery) : '',
 })
@@ -78,11 +78,11 @@ interface Change {
   cause: string
 }
 
-export const changeAskedLetter = (user: Told, { to, next, cause }: Change): Message =>
+export const changeAskedLetter = (user: Recipient, { to, next, cause }: Change): Message =>
   letter(to, 'Просьба сменить почту', said(user, to, asked(next)), cause, 'account')
 
-export const emailChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
+export const emailChangedLetter = (user: Recipient, { to, next, cause }: Change): Message =>
   letter(to, 'Почта изменена', said(user, to, changed(next)), cause, 'us')
 
-export const phoneChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
+export const phoneChangedLetter = (user: Recipient, { to, next, cause }: Change): Message =>
   letter(to, 'Телефон изменён', said(user, to, changedPhone(next)), cause, 'account')

@@ -8,7 +8,7 @@ import {
   together,
 } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, freshPhone, mailOf, told, tokenOf } from './testing/mailbox.ts'
+import { codeOf, freshPhone, mailOf, outcomeOf, tokenOf } from './testing/mailbox.ts'
 
 const email = 'masha@pochta.example'
 const evil = 'shvabrin alexey 1773'
@@ -44,7 +44,7 @@ const bySms = async (person: Person): Promise<Reply> => {
 }
 
 /** What somebody has left in an account to come back by. */
-async function leaveDoors(userId: number): Promise<void> {
+async function addSignInWays(userId: number): Promise<void> {
   await school.rows(
     `insert into identities (user_id, provider, subject, name, created_at) values ($1, 'yandex', 'shvabrin', 'Швабрин А.', now())`,
     [userId],
@@ -60,25 +60,25 @@ async function leaveDoors(userId: number): Promise<void> {
   )
   await school.rows('update users set second_factor_since = now() where id = $1', [userId])
 }
-const doorsOf = async (userId: number) =>
+const countSignInWays = async (userId: number) =>
   (
-    await school.rows<{ doors: number }>(
+    await school.rows<{ ways: number }>(
       `select (select count(*) from identities where user_id = $1) + (select count(*) from passkeys where user_id = $1)
         + (select count(*) from authenticator_apps where user_id = $1)
-        + (select count(*) from users where id = $1 and second_factor_since is not null) as doors`,
+        + (select count(*) from users where id = $1 and second_factor_since is not null) as ways`,
       [userId],
     )
-  ).map(({ doors }) => Number(doors))[0]
+  ).map(({ ways }) => Number(ways))[0]
 
 describe('the first proof of a contact from outside of the sessions takes what was made before', () => {
   let id: number
   const sprung = async () => {
     id = await idOf(thief)
-    await leaveDoors(id)
+    await addSignInWays(id)
   }
   const expectClosed = async () => {
     expect(await isIn(thief)).toBe(false)
-    expect(await doorsOf(id)).toBe(0)
+    expect(await countSignInWays(id)).toBe(0)
   }
 
   test('by a link of the letter that is opened in another browser', async () => {
@@ -88,8 +88,8 @@ describe('the first proof of a contact from outside of the sessions takes what w
     expect(body).toEqual({ email, was_reset: true })
     await expectClosed()
     expect((await signIn(email, evil)).status).toBe(422)
-    const told = (await mailOf(school, email)).find(({ subject }) => subject?.startsWith('Прежние входы'))
-    expect(told?.text).toContain('прежний пароль')
+    const notice = (await mailOf(school, email)).find(({ subject }) => subject?.startsWith('Прежние входы'))
+    expect(notice?.text).toContain('прежний пароль')
   })
 
   test('by recovery of the password, with a letter', async () => {
@@ -134,7 +134,7 @@ describe('the first proof of a contact from outside of the sessions takes what w
     later(2)
     await bySms(owner)
     const late = await thief.put('/user/password', { user: { password: evil, reset_password_token: before } })
-    expect(told(late)).toBe('422 link_replaced')
+    expect(outcomeOf(late)).toBe('422 link_replaced')
   })
 })
 
@@ -159,7 +159,9 @@ describe('the person who has made the account keeps its data', () => {
     const elsewhere = school.guest()
     const look = await elsewhere.get(`/api/user/confirmation_links?confirmation_token=${token}`)
     expect(look.body).toMatchObject({ asks_password: true, resets_access: true })
-    expect(told(await open(token, elsewhere, { current_password: evil }))).toBe('422 wrong_current_password')
+    expect(outcomeOf(await open(token, elsewhere, { current_password: evil }))).toBe(
+      '422 wrong_current_password',
+    )
     const { body } = await open(token, elsewhere, { current_password: own })
     expect(body).toEqual({ email, was_reset: false })
     expect([await isIn(owner), (await signIn(email, own)).status]).toEqual([true, 200])
@@ -202,7 +204,7 @@ describe('an unconfirmed contact reserves nothing', () => {
     expect((await open(await tokenOf(school, email), owner)).body).toEqual({ email, was_reset: false })
     expect((await thief.get('/api/user/me')).body.email).toBeNull()
     expect((await signIn(email, evil)).status).toBe(422)
-    expect(told(await open(ofThief, school.guest()))).toBe('422 link_replaced')
+    expect(outcomeOf(await open(ofThief, school.guest()))).toBe('422 link_replaced')
   })
 
   test('an own phone that another has named without a proof is confirmed', async () => {
@@ -218,9 +220,9 @@ describe('an unconfirmed contact reserves nothing', () => {
 
   test('a proved one is of one account: signing up with it is refused', async () => {
     await school.person('Маша', { email, phone, emailConfirmedAt: school.now, phoneConfirmedAt: school.now })
-    expect(told(await signUp(thief, { email }, evil))).toBe('422 email_taken')
-    expect(told(await signUp(thief, { phone }, evil))).toBe('422 phone_taken')
-    expect(told(await signUp(thief, { phone, email: 'shvabrin@pochta.example' }, evil))).toBe(
+    expect(outcomeOf(await signUp(thief, { email }, evil))).toBe('422 email_taken')
+    expect(outcomeOf(await signUp(thief, { phone }, evil))).toBe('422 phone_taken')
+    expect(outcomeOf(await signUp(thief, { phone, email: 'shvabrin@pochta.example' }, evil))).toBe(
       '422 phone_taken',
     )
   })

@@ -5,12 +5,12 @@ import {
   type Person,
   statementsSent,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, freshPhone, mailOf, told, tokenOf, wrongOf } from './testing/mailbox.ts'
+import { codeOf, freshPhone, mailOf, outcomeOf, tokenOf, wrongOf } from './testing/mailbox.ts'
 
 const email = 'masha@pochta.example'
 const [old, next] = ['kapitanskaya', 'zayachiy tulup belyy']
@@ -68,7 +68,7 @@ describe('by a letter', () => {
   test('an address or a phone comes in one field, and what is neither is refused', async () => {
     expect((await ask({ email_or_phone: email })).body.way).toBe('email')
     expect((await ask({ email_or_phone: phone })).body.way).toBe('sms')
-    expect(told(await ask({ email_or_phone: 'masha' }))).toBe('422 contact_required')
+    expect(outcomeOf(await ask({ email_or_phone: 'masha' }))).toBe('422 contact_required')
   })
 
   test('a second factor is required after recovery too', async () => {
@@ -86,20 +86,20 @@ describe('by a letter', () => {
     const second = await tokenOf(school, email)
     const look = async (token: string) =>
       (await guest.get(`/api/password_recoveries?reset_password_token=${token}`)).body.problem
-    expect([told(await setPassword(first)), await look(first)]).toEqual([
+    expect([outcomeOf(await setPassword(first)), await look(first)]).toEqual([
       '422 link_replaced',
       'Есть письмо новее: ссылка работает только из\u00a0него',
     ])
     expect((await setPassword(second)).status).toBe(200)
-    expect(told(await setPassword(second))).toBe('422 link_used')
+    expect(outcomeOf(await setPassword(second))).toBe('422 link_used')
     await ask({ email })
     const third = await tokenOf(school, email)
     later(72 * 60)
-    expect([told(await setPassword(third)), await look(third)]).toEqual([
+    expect([outcomeOf(await setPassword(third)), await look(third)]).toEqual([
       '422 link_expired',
       'Ссылка устарела: она работает трое суток',
     ])
-    expect([told(await setPassword('made-up')), await look('')]).toEqual([
+    expect([outcomeOf(await setPassword('made-up')), await look('')]).toEqual([
       '422 link_unknown',
       'Такой ссылки нет: может быть, она скопирована не\u00a0целиком',
     ])
@@ -112,7 +112,7 @@ describe('by a letter', () => {
       () => setPassword(token, 'pervyy zayachiy tulup', school.guest()),
       () => setPassword(token, 'vtoroy zayachiy tulup', school.guest()),
     ])
-    expect(replies.map(told).toSorted()).toEqual(['200', '422 link_used'])
+    expect(replies.map(outcomeOf).toSorted()).toEqual(['200', '422 link_used'])
   })
 
   test('a bad new password is refused at its field and the link still works', async () => {
@@ -126,7 +126,7 @@ describe('by a letter', () => {
   test('a link that confirms an address sets no password', async () => {
     await school.rows('update users set email_confirmed_at = null')
     await masha.post('/api/user/confirmation', {})
-    expect(told(await setPassword(await tokenOf(school, email)))).toBe('422 link_unknown')
+    expect(outcomeOf(await setPassword(await tokenOf(school, email)))).toBe('422 link_unknown')
   })
 
   test('opening the link confirms the address', async () => {
@@ -153,19 +153,19 @@ describe('by a phone', () => {
     await ask({ phone })
     const code = await codeOf(school, phone)
     const signedIn = await guest.post('/api/onboardings/phone_sign_in', { phone, token: code })
-    expect(told(signedIn)).toBe('422 code_expired')
+    expect(outcomeOf(signedIn)).toBe('422 code_expired')
     const replies = await together(school, [
       () => confirm(code, school.guest()),
       () => confirm(code, school.guest()),
     ])
-    expect(replies.map(told).toSorted()).toEqual(['200', '422 code_expired'])
-    expect(told(await confirm(code))).toBe('422 code_expired')
+    expect(replies.map(outcomeOf).toSorted()).toEqual(['200', '422 code_expired'])
+    expect(outcomeOf(await confirm(code))).toBe('422 code_expired')
     later(1)
     await ask({ phone })
     const second = await codeOf(school, phone)
-    expect(told(await confirm(wrongOf(second)))).toBe('422 code_wrong')
+    expect(outcomeOf(await confirm(wrongOf(second)))).toBe('422 code_wrong')
     later(10)
-    expect(told(await confirm(second))).toBe('422 code_expired')
+    expect(outcomeOf(await confirm(second))).toBe('422 code_expired')
   })
 
   test('an unconfirmed phone opens no account whose address is confirmed', async () => {
@@ -218,20 +218,20 @@ describe('registered contacts are not revealed', () => {
   })
 
   test('without an address and a phone the reply names what is missing; a wrong phone is reported at its field', async () => {
-    expect(told(await ask({}))).toBe('422 contact_required')
+    expect(outcomeOf(await ask({}))).toBe('422 contact_required')
     expect(Object.keys((await ask({ phone: '12345678901' })).body.errors)).toEqual(['user.phone'])
     expect(Object.keys((await ask({ email: 'masha' })).body.errors)).toEqual(['user.email'])
   })
 
   test('without a solved captcha nothing is sent', async () => {
     const { status, headers } = await guest.post('/user/password', { user: { email }, recaptcha_token: 'no' })
-    expect(told({ status, headers })).toBe('422 captcha_wrong')
+    expect(outcomeOf({ status, headers })).toBe('422 captcha_wrong')
     expect(await mailOf(school, email)).toEqual([])
   })
 })
 
 test('requests, recoveries and reuse of a link are reported to the security log', async () => {
-  const events = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     await ask({ email })
     const token = await tokenOf(school, email)
     await setPassword(token)

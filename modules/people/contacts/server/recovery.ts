@@ -25,7 +25,7 @@ import type { UserRow } from '@school/users/tables'
 import { codeErrors } from '../contract/code-errors.ts'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
-import { tellReuse } from './used-links.ts'
+import { reportReuse } from './used-links.ts'
 import { addressOfLogin, opensAccount } from './rules.ts'
 
 const refuseLink = refusals(codeErrors)
@@ -104,7 +104,7 @@ export async function prepareReset(
   ctx: Ctx,
   { password, resetPasswordToken }: { password: string; resetPasswordToken: string },
 ): Promise<string> {
-  const { userId, subject } = await tellReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
+  const { userId, subject } = await reportReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
   await requireOwnEntry(ctx, userId, wayOf('recovery', loginOf(subject)))
   const user = (await findUser(ctx.db, userId))!
   await judgeNewPassword(password, ownTexts(user))

@@ -4,7 +4,7 @@ import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
 import { accessPlace, checkChildren, refuse } from './access.ts'
 import { giveConsents, obey } from './consents.ts'
-import { tellOfEnd, tellOfLink } from './tell.ts'
+import { notifyOfEnd, notifyOfLink } from './notify.ts'
 import { findChild, type LinkRow, listChildrenOf, listParentsOf } from './queries.ts'
 import { beginsDeciding, isChild, lacksConsent, newlyGiven } from './rules.ts'
 
@@ -42,7 +42,7 @@ export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel 
     await obey(ctx, childId)
   }
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [parentId, childId] })
-  await tellOfLink(ctx, childId, parentId)
+  await notifyOfLink(ctx, childId, parentId)
 }
 
 /** Ends a link; those who were notified of it get a letter. */
@@ -59,7 +59,7 @@ export async function untie(ctx: Ctx, link: LinkRow): Promise<void> {
     reason: 'revoked',
     subjectIds: [link.parentId, link.childId],
   })
-  await tellOfEnd(ctx, link)
+  await notifyOfEnd(ctx, link)
 }
 
 /** Somebody must answer for the consents: when the last who decided has gone, the one who came first after them does. */

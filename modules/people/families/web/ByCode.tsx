@@ -1,4 +1,4 @@
-import { Form, useBroughtCode, useForm } from '@school/forms'
+import { Form, useCodeFromAddress, useForm } from '@school/forms'
 import { Button, TextInput, toast } from '@school/ui'
 import { useState } from 'react'
 import { addChild, checkFamilyCode, type ConsentKind, type FoundChild } from '../contract/index.ts'
@@ -26,7 +26,7 @@ function Find({ onFound }: { onFound: (found: Found) => void }) {
     values: { code: '' },
     onSent: (child, { code }) => onFound({ code: code ?? '', child }),
   })
-  useBroughtCode((code) => form.set('code', code))
+  useCodeFromAddress((code) => form.set('code', code))
   return (
     <Form
       form={form}

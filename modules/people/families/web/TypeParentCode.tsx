@@ -1,4 +1,4 @@
-import { Form, useBroughtCode, useForm } from '@school/forms'
+import { Form, useCodeFromAddress, useForm } from '@school/forms'
 import { Button, TextInput } from '@school/ui'
 import { takeParentCode } from '../contract/index.ts'
 import styles from './family.module.css'
@@ -9,7 +9,7 @@ export function TypeParentCode({ onCode }: { onCode: (userId: number, code: stri
     values: { code: '' },
     onSent: ({ userId }, { code }) => onCode(userId, code ?? ''),
   })
-  useBroughtCode((code) => form.set('code', code))
+  useCodeFromAddress((code) => form.set('code', code))
   return (
     <Form
       form={form}

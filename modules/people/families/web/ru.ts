@@ -11,7 +11,7 @@ export const t = {
   progress: 'Успехи',
   plan: 'План на\u00a0день',
   homeworks: 'Домашние задания',
-  asksAnew: (titles: readonly string[]) =>
+  newConsents: (titles: readonly string[]) =>
     `Изменился текст согласия: ${listOf(titles.map((title) => `«${title}»`))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
   toAnswer: 'Прочитать и\u00a0ответить',
   calendar: 'Календарь',
@@ -89,7 +89,7 @@ export const consentsText = {
   changed:
     'Текст этого согласия изменился. Пока вы не\u00a0согласитесь с\u00a0новым, действует прежнее и\u00a0ровно то, что в\u00a0нём написано.',
   before: 'Вы соглашались с\u00a0таким текстом:',
-  agreeAnew: 'Согласиться с\u00a0новым текстом',
+  agreeToNewText: 'Согласиться с\u00a0новым текстом',
   replaced: (version: string, at: string) => `Новый текст, версия ${version}, ${formatDayAndTime(at)}`,
   version: (version: string) => `версия ${version}`,
   both: (names: readonly string[]) => listOf(names),

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, securityEventsDuring } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -106,8 +106,8 @@ describe('a methodist', () => {
     expect(codeOf(await masha.get(`/api/lessons/${lesson.id}/tasks`))).toBe('422 course_access_taken')
     expect(codeOf(await masha.get(`${attempt}/answers`))).toBe('422 course_access_taken')
 
-    const { body: anew } = await give()
-    expect(anew.id).not.toBe(grant.id)
+    const { body: renewed } = await give()
+    expect(renewed.id).not.toBe(grant.id)
     expect(await masha.begin(`/api/lessons/${lesson.id}`)).toBe(attempt)
     expect((await listOf(masha)).map(({ standing }: { standing: string }) => standing)).toEqual([
       'open',
@@ -173,13 +173,13 @@ describe('a person without the right', () => {
 })
 
 test('only real changes are reported to the security log', async () => {
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     const { body: grant } = await give()
     await give()
     await take(grant.id)
     await take(grant.id)
   })
-  expect(told.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds])).toEqual([
+  expect(events.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds])).toEqual([
     ['privilege_permissions_changed', 'granted', anna.id, [masha.id]],
     ['privilege_permissions_changed', 'revoked', anna.id, [masha.id]],
   ])

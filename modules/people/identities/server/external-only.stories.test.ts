@@ -55,7 +55,7 @@ describe('a portal that is entered from outside alone', () => {
     const page = await guest.get(address.pathname + address.search, there)
     const back = /href="([^"]*petr-grinev[^"]*)"/.exec(page.text)![1]!.replaceAll('&amp;', '&')
     const query = back.split('?')[1]!
-    const came = await guest.post('/api/user/auth/educont/arrivals', { query }, there)
-    expect(came.body.next).toBe('confirm_binding')
+    const arrival = await guest.post('/api/user/auth/educont/arrivals', { query }, there)
+    expect(arrival.body.next).toBe('confirm_binding')
   })
 })

@@ -3,7 +3,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -54,7 +54,7 @@ async function consent(person: Person, login = 'masha', net = 'yandex', redirect
 }
 const arrive = (person: Person, query: string, net = 'yandex') =>
   person.post(`/api/user/auth/${net}/arrivals`, { query })
-const comeBy = async (person: Person, login?: string, net?: string) =>
+const arriveAs = async (person: Person, login?: string, net?: string) =>
   (await arrive(person, await consent(person, login, net), net)).body
 const boundOf = async (person: Person) =>
   ((await person.get('/api/user/auth')).body as { provider: string; is_bound: boolean }[])
@@ -65,7 +65,7 @@ const newcomer = { name: 'Миронова Маша', role: 'pupil', grade_index
 /** Somebody who has signed up by the provider. */
 async function registered(login = 'masha'): Promise<Person> {
   const person = school.guest()
-  const { offer } = await comeBy(person, login)
+  const { offer } = await arriveAs(person, login)
   const { status } = await person.post('/api/user/auth/registrations', { offer, user: newcomer })
   expect(status).toBe(200)
   return person
@@ -73,7 +73,7 @@ async function registered(login = 'masha'): Promise<Person> {
 
 describe('an unknown person', () => {
   test('is asked who they are, with what the provider has said, and signs up without a password', async () => {
-    const { next, offer } = await comeBy(guest)
+    const { next, offer } = await arriveAs(guest)
     expect(next).toBe('confirm_binding')
     expect((await guest.get(`/api/user/auth/offers/${offer}`)).body).toEqual({
       provider: 'yandex',
@@ -109,12 +109,12 @@ describe('an unknown person', () => {
     await registered()
     await school.rows('update users set second_factor_since = $1', [school.now])
     const again = school.guest()
-    expect(await comeBy(again)).toMatchObject({ next: 'home', after_sign_in_path: '/user/login/step' })
+    expect(await arriveAs(again)).toMatchObject({ next: 'home', after_sign_in_path: '/user/login/step' })
     expect((await again.get('/api/user/me')).status).toBe(401)
   })
 
   test('whose reply to signing up was lost is signed in by the same offer, not made twice', async () => {
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     const said = { offer, user: newcomer }
     const { body } = await guest.post('/api/user/auth/registrations', said)
     await guest.delete('/user/log_out')
@@ -122,7 +122,7 @@ describe('an unknown person', () => {
   })
 
   test('needs a class as every pupil does', async () => {
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     const user = { ...newcomer, grade_index: null }
     const { status, headers } = await guest.post('/api/user/auth/registrations', { offer, user })
     expect([status, headers['x-error-code']]).toEqual([422, 'grade_required'])
@@ -130,7 +130,7 @@ describe('an unknown person', () => {
 
   test('an address that the provider has not proved belongs to no account', async () => {
     provider.people.set('masha', { ...provider.people.get('masha')!, email_verified: false })
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     await guest.post('/api/user/auth/registrations', { offer, user: newcomer })
     expect((await guest.get('/api/user/me')).body).toMatchObject({ email: null, email_confirmed: false })
   })
@@ -152,7 +152,7 @@ describe('somebody whose address is here already', () => {
   })
 
   test('binds by the password and is signed in; a wrong one is refused at its field', async () => {
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     expect((await guest.get(`/api/user/auth/offers/${offer}`)).body).toMatchObject({ has_account: true })
     const url = `/api/user/auth/offers/${offer}/confirmations`
     const wrong = await guest.post(url, { user: { email: account.email, password: 'not-that' } })
@@ -164,7 +164,7 @@ describe('somebody whose address is here already', () => {
 
   test('binds nothing by the password alone where there is a second step: it is led to the question after the step', async () => {
     await school.rows('update users set second_factor_since = $1', [school.now])
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     const { body } = await guest.post(`/api/user/auth/offers/${offer}/confirmations`, { user: account })
     expect(body.next_step).toBe('/user/login/step')
     expect(await school.rows('select from identities')).toEqual([])
@@ -173,7 +173,7 @@ describe('somebody whose address is here already', () => {
   })
 
   test('gets no second account', async () => {
-    const { offer } = await comeBy(guest)
+    const { offer } = await arriveAs(guest)
     const { headers } = await guest.post('/api/user/auth/registrations', { offer, user: newcomer })
     expect(headers['x-error-code']).toBe('email_belongs')
   })
@@ -182,11 +182,11 @@ describe('somebody whose address is here already', () => {
 describe('somebody who is signed in', () => {
   test('binds after a question, gets a letter, and may repeat it', async () => {
     const petr = await school.person('Пётр Гринёв', { email: 'petr@pochta.example' })
-    const { next, offer } = await comeBy(petr)
+    const { next, offer } = await arriveAs(petr)
     expect(next).toBe('commit_binding')
     const bind = () => petr.post(`/api/user/auth/offers/${offer}/bindings`)
-    const told = await toldWhile(bind)
-    expect(told).toMatchObject([{ event: 'user_updated', reason: 'identity_bound', userId: petr.id }])
+    const events = await securityEventsDuring(bind)
+    expect(events).toMatchObject([{ event: 'user_updated', reason: 'identity_bound', userId: petr.id }])
     expect((await bind()).body).toMatchObject({ provider: 'yandex', is_bound: true, name: 'Маша Миронова' })
     const letters = await school.rows<{ to: string }>(
       `select "to" from outbox_messages where cause like 'identity-bound:%'`,
@@ -197,14 +197,14 @@ describe('somebody who is signed in', () => {
   test('can’t take what is bound to another', async () => {
     await registered()
     const petr = await school.person('Пётр Гринёв')
-    const { offer } = await comeBy(petr)
+    const { offer } = await arriveAs(petr)
     const { headers } = await petr.post(`/api/user/auth/offers/${offer}/bindings`)
     expect(headers['x-error-code']).toBe('identity_taken')
   })
 
   test('binds one profile of a network', async () => {
     const masha = await registered()
-    const { offer } = await comeBy(masha, 'another-masha')
+    const { offer } = await arriveAs(masha, 'another-masha')
     const { headers } = await masha.post(`/api/user/auth/offers/${offer}/bindings`)
     expect(headers['x-error-code']).toBe('network_taken')
   })
@@ -213,12 +213,12 @@ describe('somebody who is signed in', () => {
     const masha = await registered()
     const last = await masha.delete('/api/user/auth/yandex')
     expect([last.status, last.headers['x-error-code']]).toEqual([422, 'last_way_in'])
-    const { offer } = await comeBy(masha, 'masha-by-google', 'google_oauth2')
+    const { offer } = await arriveAs(masha, 'masha-by-google', 'google_oauth2')
     await masha.post(`/api/user/auth/offers/${offer}/bindings`)
     expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
     expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
     expect(await boundOf(masha)).toEqual(['google_oauth2'])
-    expect((await comeBy(school.guest())).next).toBe('confirm_binding')
+    expect((await arriveAs(school.guest())).next).toBe('confirm_binding')
   })
 
   test('unbinds what is not bound without a refusal, regardless of the ways in', async () => {
@@ -264,7 +264,7 @@ describe('somebody who is signed in', () => {
 
   test('a provider that was switched off is no way in', async () => {
     const masha = await registered()
-    const { offer } = await comeBy(masha, 'masha-by-google', 'google_oauth2')
+    const { offer } = await arriveAs(masha, 'masha-by-google', 'google_oauth2')
     await masha.post(`/api/user/auth/offers/${offer}/bindings`)
     const one = await own.reopened({
       PUBLIC_URL: site,
@@ -277,7 +277,7 @@ describe('somebody who is signed in', () => {
 
   race('of two who unbind the last two ways at once one keeps a way', async () => {
     const masha = await registered()
-    const { offer } = await comeBy(masha, 'masha-by-google', 'google_oauth2')
+    const { offer } = await arriveAs(masha, 'masha-by-google', 'google_oauth2')
     await masha.post(`/api/user/auth/offers/${offer}/bindings`)
     await together(school, [
       () => masha.delete('/api/user/auth/yandex'),
@@ -329,7 +329,7 @@ describe('what comes back is not believed', () => {
 })
 
 test('an offer is of use in its own browser alone, for a quarter of an hour', async () => {
-  const { offer } = await comeBy(guest)
+  const { offer } = await arriveAs(guest)
   const url = `/api/user/auth/offers/${offer}`
   expect((await school.guest().get(url)).status).toBe(404)
   school.at(new Date(school.now.getTime() + 15 * 60_000))

@@ -5,7 +5,7 @@ import { addressed, addressOf, sayTo } from '@school/texts'
 import type { Provider } from '../contract/provider.ts'
 import { titles } from './ru.ts'
 
-type Told = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
+type Recipient = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
 
 const bound = (title: string) =>
   addressed`Теперь в кабинет можно войти через «${title}». Если это {сделал не ты|сделали не вы}, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
@@ -13,7 +13,12 @@ const bound = (title: string) =>
 const unbound = (title: string) =>
   addressed`Войти в кабинет через «${title}» больше нельзя. Если это {сделал не ты|сделали не вы}, {смени|смените} пароль.`
 
-const letter = (user: Told, subject: string, said: ReturnType<typeof bound>, cause: string): Message => ({
+const letter = (
+  user: Recipient,
+  subject: string,
+  said: ReturnType<typeof bound>,
+  cause: string,
+): Message => ({
   channel: 'email',
   kind: 'needed',
   to: user.email ?? '',
@@ -24,7 +29,7 @@ const letter = (user: Told, subject: string, said: ReturnType<typeof bound>, cau
   cause,
 })
 
-export const boundLetter = (user: Told, provider: Provider, now: Date): Message =>
+export const boundLetter = (user: Recipient, provider: Provider, now: Date): Message =>
   letter(
     user,
     `Вход через «${titles[provider]}» включён`,
@@ -32,7 +37,7 @@ export const boundLetter = (user: Told, provider: Provider, now: Date): Message 
     `identity-bound:${user.id}:${provider}:${now.getTime()}`,
   )
 
-export const unboundLetter = (user: Told, provider: Provider, now: Date): Message =>
+export const unboundLetter = (user: Recipient, provider: Provider, now: Date): Message =>
   letter(
     user,
     `Вход через «${titles[provider]}» отключён`,

@@ -20,7 +20,7 @@ import type { SocialProfile } from './known-providers.ts'
 import { findBoundUser, hasAccount, listBindings, type OfferRow } from './queries.ts'
 import { titles } from './ru.ts'
 import { ProviderAway, ProviderDenied, type Talks } from './talk.ts'
-import { comeBack, setOut } from './ticket.ts'
+import { readReturn, setOut } from './ticket.ts'
 
 const refuse = refusals(contract.identityErrors)
 
@@ -60,7 +60,7 @@ async function listNets({ db, viewer }: Ctx, talks: Talks): Promise<contract.Soc
 }
 
 /** Signs in a bound user; otherwise stores the provider’s profile as an offer and returns the page where it is decided. */
-async function settle(
+async function completeArrival(
   ctx: Ctx,
   provider: contract.Provider,
   profile: SocialProfile,
@@ -126,12 +126,12 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
       async (ctx, { params: { provider }, body }) => {
         const talk = accessTalk(talksFor(ctx), provider)
         const query = new URLSearchParams(body.query)
-        const way = comeBack(ctx, provider, query.get('state') ?? '')
+        const way = readReturn(ctx, provider, query.get('state') ?? '')
         if (!way) throw refuse('social_outdated')
         return { way, profile: await asked(talk.profileOf(way, callbackOf(provider, ctx), query)) }
       },
       (ctx, { params: { provider } }, { way, profile }) =>
-        settle(ctx, provider, profile, safe(way.redirectUrl)),
+        completeArrival(ctx, provider, profile, safe(way.redirectUrl)),
     ),
 
     handle(contract.getOffer, async (ctx, { params: { token } }) => {

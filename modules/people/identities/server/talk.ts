@@ -113,13 +113,13 @@ export function talkWith(ways: OauthProvider | OpenidProvider, client: Client): 
     profileOf: ({ state, nonce, codeVerifier }, callback, query) =>
       speaking(async () => {
         const configuration = await configured()
-        const cameTo = new URL(callback)
-        cameTo.search = query.toString()
+        const returnUrl = new URL(callback)
+        returnUrl.search = query.toString()
         // VK ID requires the parameter to be sent back.
         const deviceId = query.get('device_id')
         const tokens = await oidc.authorizationCodeGrant(
           configuration,
-          cameTo,
+          returnUrl,
           {
             expectedState: state,
             pkceCodeVerifier: codeVerifier,

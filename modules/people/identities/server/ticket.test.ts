@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { comeBack, setOut } from './ticket.ts'
+import { readReturn, setOut } from './ticket.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -15,7 +15,7 @@ const masha = browser('masha')
 const { state, codeVerifier, nonce } = setOut(masha, { provider: 'yandex', redirectUrl: '/courses/1' })
 
 test('a return in time and in the same browser is recognised, with the address to continue at', () => {
-  expect(comeBack(browser('masha', inMinutes(9)), 'yandex', state)).toEqual({
+  expect(readReturn(browser('masha', inMinutes(9)), 'yandex', state)).toEqual({
     state,
     codeVerifier,
     nonce,
@@ -33,7 +33,7 @@ test.each([
   ['without a signature', masha, 'yandex', state.split('.')[0]!],
   ['of no origin', masha, 'yandex', ''],
 ] as const)('a state %s is not taken', (_, ctx, provider, given) => {
-  expect(comeBack(ctx, provider, given)).toBeNull()
+  expect(readReturn(ctx, provider, given)).toBeNull()
 })
 
 test('the verifier is as long as PKCE asks and differs from way to way', () => {

@@ -45,7 +45,7 @@ const equal = (a: string, b: string): boolean =>
   timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
 
 /** @returns null when it was not made here, for this browser and this provider, ten minutes ago at most */
-export function comeBack(ctx: Signing, provider: Provider, state: string): (WaySecrets & Way) | null {
+export function readReturn(ctx: Signing, provider: Provider, state: string): (WaySecrets & Way) | null {
   const [text = '', signature = ''] = state.split('.')
   if (!equal(signature, signatureOf(ctx, text))) return null
   const [whose, redirectUrl, expiresAt] = Ticket.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Namesake, namesApart, tellApart } from './namesakes.ts'
+import { type Namesake, namesApart, distinguish } from './namesakes.ts'
 
 const person = (userId: number, more: Partial<Namesake> = {}): Namesake => ({
   userId,
@@ -9,11 +9,11 @@ const person = (userId: number, more: Partial<Namesake> = {}): Namesake => ({
   place: null,
   ...more,
 })
-const told = (...people: Namesake[]) =>
-  [...tellApart(people).values()].map((label) => label.replaceAll('\u00a0', ' '))
+const labelsOf = (...people: Namesake[]) =>
+  [...distinguish(people).values()].map((label) => label.replaceAll('\u00a0', ' '))
 
 test('a unique name stays unchanged', () => {
-  expect(told(person(1, { middleName: 'Андреевич' }), person(2, { label: 'Зурин Иван' }))).toEqual([
+  expect(labelsOf(person(1, { middleName: 'Андреевич' }), person(2, { label: 'Зурин Иван' }))).toEqual([
     'Гринёв Пётр',
     'Зурин Иван',
   ])
@@ -21,7 +21,7 @@ test('a unique name stays unchanged', () => {
 
 test('namesakes get their patronymics, and one without differs by that', () => {
   expect(
-    told(person(1, { middleName: 'Андреевич' }), person(2, { middleName: 'Иванович' }), person(3)),
+    labelsOf(person(1, { middleName: 'Андреевич' }), person(2, { middleName: 'Иванович' }), person(3)),
   ).toEqual(['Гринёв Пётр Андреевич', 'Гринёв Пётр Иванович', 'Гринёв Пётр'])
 })
 
@@ -29,7 +29,7 @@ test('a patronymic that is already in the label is not added twice', () => {
   const label = 'Гринёв Пётр Андреевич'
   const middleName = 'Андреевич'
   expect(
-    told(
+    labelsOf(
       person(1, { label, middleName, birthYear: 2012 }),
       person(2, { label, middleName, birthYear: 2013 }),
     ),
@@ -39,7 +39,7 @@ test('a patronymic that is already in the label is not added twice', () => {
 test('namesakes with the same patronymic differ by the year of birth, then by the class; labels that are unique already get nothing more', () => {
   const middleName = 'Андреевич'
   expect(
-    told(
+    labelsOf(
       person(1, { middleName, birthYear: 2012, place: '7А' }),
       person(2, { middleName, birthYear: 2012, place: '7Б' }),
       person(3, { middleName, birthYear: 2013, place: '7А' }),
@@ -54,7 +54,7 @@ test('namesakes with the same patronymic differ by the year of birth, then by th
 })
 
 test('namesakes without any difference get a number in the order of the accounts, in any order of the list', () => {
-  expect(told(person(8), person(3), person(5))).toEqual([
+  expect(labelsOf(person(8), person(3), person(5))).toEqual([
     'Гринёв Пётр, № 3',
     'Гринёв Пётр, № 1',
     'Гринёв Пётр, № 2',
@@ -62,7 +62,7 @@ test('namesakes without any difference get a number in the order of the accounts
 })
 
 test('one person in several rows is not a namesake', () => {
-  expect(told(person(1), person(1))).toEqual(['Гринёв Пётр'])
+  expect(labelsOf(person(1), person(1))).toEqual(['Гринёв Пётр'])
 })
 
 const fields = { id: 'userId', name: 'name' } as const

@@ -35,7 +35,7 @@ const steps: readonly ((person: Namesake, label: string) => string)[] = [
  * Labels of a list by which its people differ: whose label repeats gets the patronymic, if it repeats still the year of birth, then the class,
  * at last a number in the order of the accounts. A label that is unique already gets nothing more.
  */
-export function tellApart(people: readonly Namesake[]): Map<number, string> {
+export function distinguish(people: readonly Namesake[]): Map<number, string> {
   const labels = new Map(people.map(({ userId, label }) => [userId, label]))
   const known = [...new Map(people.map((person) => [person.userId, person])).values()]
   for (const step of steps) {
@@ -92,7 +92,7 @@ export async function namesApartIn<R extends object>(
   })
   const facts = new Map(found.map((one) => [one.userId, one]))
   return lists.map((rows) => {
-    const labels = tellApart(
+    const labels = distinguish(
       rows.flatMap((row) => {
         const known = facts.get(row[fields.id] as number)
         const place = fields.place === undefined ? null : ((row[fields.place] as string | null) ?? null)
@@ -107,7 +107,7 @@ export async function namesApartIn<R extends object>(
 }
 
 /**
- * The rows of a list of people with labels that distinguish them (`tellApart`). The database is queried only when a name repeats; in a paged list
+ * The rows of a list of people with labels that distinguish them (`distinguish`). The database is queried only when a name repeats; in a paged list
  * only the rows of one page are compared.
  */
 export async function namesApart<R extends object>(
@@ -115,8 +115,8 @@ export async function namesApart<R extends object>(
   rows: readonly R[],
   fields: Fields<R>,
 ): Promise<R[]> {
-  const [told] = await namesApartIn(sql, [rows], fields)
-  return told!
+  const [distinguished] = await namesApartIn(sql, [rows], fields)
+  return distinguished!
 }
 
 /** A page of a list of people with names by which those of the page differ. */

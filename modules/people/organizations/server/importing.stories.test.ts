@@ -8,7 +8,7 @@ let tree: Tree
 let orlov: Person
 
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
-const bring = (who: Person, text: string, is_confirmed = true, key = 'district') =>
+const importList = (who: Person, text: string, is_confirmed = true, key = 'district') =>
   who.post(`/api/wk/organizations/${tree.id(key)}/imports`, { text, is_confirmed })
 const titles = async () =>
   (
@@ -27,10 +27,10 @@ beforeEach(async () => {
 })
 
 test('a list is looked at first, then added, and once more adds nothing', async () => {
-  expect((await bring(orlov, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
+  expect((await importList(orlov, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
   expect(await titles()).toEqual(known)
-  expect((await bring(orlov, list)).body).toMatchObject({ added: 2, is_done: true })
-  expect((await bring(orlov, list)).body).toMatchObject({ added: 0, is_done: true })
+  expect((await importList(orlov, list)).body).toMatchObject({ added: 2, is_done: true })
+  expect((await importList(orlov, list)).body).toMatchObject({ added: 0, is_done: true })
   expect(await titles()).toEqual([...known, 'Школа № 11', 'Школа № 12'])
   const [row] = await school.rows(
     `select kind, code, city, path from organizations where name = 'Школа № 11'`,
@@ -39,7 +39,7 @@ test('a list is looked at first, then added, and once more adds nothing', async 
 })
 
 test('rows with faults are left to be put right, the others are added', async () => {
-  const { body } = await bring(orlov, `${list}\nШк\nШкола № 13;1`)
+  const { body } = await importList(orlov, `${list}\nШк\nШкола № 13;1`)
   expect(body).toMatchObject({
     is_done: true,
     added: 2,
@@ -50,27 +50,27 @@ test('rows with faults are left to be put right, the others are added', async ()
     left: 'Название;Код;Город\nШк\nШкола № 13;1',
   })
   expect(await titles()).toEqual([...known, 'Школа № 11', 'Школа № 12'])
-  expect(codeOf(await bring(orlov, ' \n'))).toBe('organizations_empty')
+  expect(codeOf(await importList(orlov, ' \n'))).toBe('organizations_empty')
 })
 
 test('a list goes to those who administer what lies above, of a kind that has a place there', async () => {
   const ivan = await tree.head('Иван Миронов', 'fortress')
-  expect(codeOf(await bring(ivan, list))).toBe('organization_not_found')
-  expect(codeOf(await bring(ivan, list, true, 'fortress'))).toBe('organization_kind_misplaced')
-  expect(codeOf(await bring(orlov, list, true, 'otherDistrict'))).toBe('organization_not_found')
+  expect(codeOf(await importList(ivan, list))).toBe('organization_not_found')
+  expect(codeOf(await importList(ivan, list, true, 'fortress'))).toBe('organization_kind_misplaced')
+  expect(codeOf(await importList(orlov, list, true, 'otherDistrict'))).toBe('organization_not_found')
   const teacher = await tree.worker('Архип Савельев', 'fortress', 'teacher')
   for (const who of [teacher, await school.person('Маша Миронова')])
-    expect((await bring(who, list)).status).toBe(403)
+    expect((await importList(who, list)).status).toBe(403)
 })
 
 race('a list that is sent twice at once makes nothing twice', async () => {
-  const replies = await together(school, [() => bring(orlov, list), () => bring(orlov, list)])
+  const replies = await together(school, [() => importList(orlov, list), () => importList(orlov, list)])
   expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
   expect(await titles()).toHaveLength(4)
 })
 
 test('a list is undone within a day, but for what is in use', async () => {
-  const { body } = await bring(orlov, list)
+  const { body } = await importList(orlov, list)
   const undo = (who = orlov) =>
     who.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`)
   const recent = async () => (await orlov.get(`/api/wk/organizations/${tree.id('district')}`)).body.imports
@@ -88,7 +88,7 @@ test('a list is undone within a day, but for what is in use', async () => {
   expect((await undo()).body).toEqual({ removed: 0, stayed: 0, kept: [] })
   expect(await titles()).toEqual([...known, 'Школа № 12'])
   expect(await recent()).toEqual([])
-  const late = await bring(orlov, list)
+  const late = await importList(orlov, list)
   school.at(new Date(school.now.getTime() + 25 * 3600_000))
   const address = `/api/wk/organizations/${tree.id('district')}/imports`
   expect(codeOf(await orlov.delete(`${address}/${late.body.import_id}`))).toBe('organization_import_late')
@@ -96,7 +96,7 @@ test('a list is undone within a day, but for what is in use', async () => {
 })
 
 test('what is in use in any way stays, with the reason', async () => {
-  const { body } = await bring(orlov, 'Школа № 11\nШкола № 12\nШкола № 13\nШкола № 14')
+  const { body } = await importList(orlov, 'Школа № 11\nШкола № 12\nШкола № 13\nШкола № 14')
   const idOf = async (name: string) =>
     (
       await school.rows<{ id: number }>('select id from organizations where name = $1 and parent_id = $2', [
@@ -128,7 +128,7 @@ test('what is in use in any way stays, with the reason', async () => {
 race('a role that is given while the list is undone keeps the school, or finds it gone', async () => {
   const savelich = await tree.worker('Архип Савельев', 'fortress', 'teacher')
   for (let round = 0; round < 4; round++) {
-    const { body } = await bring(orlov, `Школа № ${round}`)
+    const { body } = await importList(orlov, `Школа № ${round}`)
     const [made] = await school.rows<{ id: number }>(
       'select id from organizations where name = $1 and parent_id = $2',
       [`Школа № ${round}`, tree.id('district')],

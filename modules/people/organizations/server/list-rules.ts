@@ -168,13 +168,13 @@ export function readOrganizations(
   const head = headOf(rows, headAt)
   const mapping = chosen ?? head?.mapping ?? organizationColumns
   const below = rows.slice(headAt + (head?.rows.length ?? 1))
-  const isBeside = (row: TableRow) => isTotal(row.cells) || isTitles(row)
-  const body = below.filter((row) => !isBeside(row))
+  const isIgnored = (row: TableRow) => isTotal(row.cells) || isTitles(row)
+  const body = below.filter((row) => !isIgnored(row))
   const list: OrganizationList = {
     columns: columnsOf(head?.rows ?? [], body, mapping),
     organizations: [],
     faults: [],
-    passed: [...rows.slice(0, Math.max(0, headAt)), ...below.filter(isBeside)].map(({ line, cells }) => ({
+    passed: [...rows.slice(0, Math.max(0, headAt)), ...below.filter(isIgnored)].map(({ line, cells }) => ({
       row: line,
       quote: quoteOf(cells),
     })),

@@ -3,7 +3,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -93,12 +93,12 @@ describe('switching', () => {
     const first = await tree.join(vasilisa, 'fortress', 'teacher', true)
     const second = await tree.join(vasilisa, 'district', 'admin')
     const before = await standing(vasilisa)
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       const { status, body } = await vasilisa.put(`${url}/${second}`, { active: true })
       expect(status).toBe(200)
       expect(body).toMatchObject({ id: second, active: true, role: 'admin' })
     })
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       {
         event: 'privilege_permissions_changed',
         reason: 'switched',
@@ -118,13 +118,13 @@ describe('switching', () => {
     const id = await tree.join(vasilisa, 'fortress', 'student')
     await vasilisa.put(`${url}/${id}`, { active: true })
     const before = await standing(vasilisa)
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       expect((await vasilisa.put(`${url}/${id}`, { active: true })).body).toMatchObject({
         active: true,
         role: 'empty',
       })
     })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     expect(await standing(vasilisa)).toEqual(before)
     expect(before.portalRole).toBe('intern')
   })

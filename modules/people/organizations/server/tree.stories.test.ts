@@ -1,5 +1,5 @@
 import { readTable } from '@school/kernel/testing'
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, securityEventsDuring } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Tree } from './testing/tree.ts'
 
@@ -207,8 +207,8 @@ describe('governing', () => {
     const set = (key: string, isDeactivated: boolean) =>
       reinsdorp.patch(`${url}/${tree.id(key)}`, { is_deactivated: isDeactivated })
     expect(codeOf(await set('district', true))).toBe('organization_works_below')
-    const told = await toldWhile(() => set('fortress', true))
-    expect(told).toMatchObject([{ reason: 'revoked', subjectIds: [teacher.id] }])
+    const events = await securityEventsDuring(() => set('fortress', true))
+    expect(events).toMatchObject([{ reason: 'revoked', subjectIds: [teacher.id] }])
     expect((await teacher.get('/api/wk/user_state')).body).toEqual([])
     const [row] = await school.rows('select portal_role from users where id = $1', [teacher.id])
     expect(row).toEqual({ portal_role: null })

@@ -64,7 +64,7 @@ export async function listTree(
       offset,
     ]
     const compared = comparisonsSql(treeColumns, q, columnsSql, values)
-    const brought = [...new Set(relations)].map((relation) => `, ${relationsSql[relation]}`).join('')
+    const relationColumns = [...new Set(relations)].map((relation) => `, ${relationsSql[relation]}`).join('')
     const text = `with own as (${ownOrganizationSql}), page as (
         select x.id, x.code, x.kind, x.name, x.parent_id, x.city, x.path, x.deactivated_at, x.address, x.phone, x.email,
           cardinality(own.path) as depth, count(*) over ()::int as total
@@ -75,7 +75,7 @@ export async function listTree(
         (select coalesce(string_agg(a.short_name, ', ' order by cardinality(a.path)), '') from organizations a
           where a.id = any (page.path[depth + 1:]) and a.id <> page.id) as place,
         (select count(*)::int from organizations c where c.parent_id = page.id) as "childrenCount",
-        (select count(*)::int from organizations c where c.path @> array[page.id] and c.kind = 'school' and c.id <> page.id) as "schoolsCount"${brought}
+        (select count(*)::int from organizations c where c.path @> array[page.id] and c.kind = 'school' and c.id <> page.id) as "schoolsCount"${relationColumns}
       from page order by ${order}, id`
     return { name: namedBy('list_organizations', text), text, values }
   })

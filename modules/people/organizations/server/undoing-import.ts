@@ -13,7 +13,7 @@ import { organizationImportRows, organizationImports, organizations } from './ta
 
 const list: ListKind<{ name: string }> = {
   owner: organizationImports.parentId,
-  brought: organizationImportRows.organizationId,
+  created: organizationImportRows.organizationId,
   key: organizations.id,
   isThereSql: 'true',
   namedSql: `jsonb_build_object('name', r.name)`,

@@ -3,7 +3,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -81,12 +81,12 @@ test('a role is returned wrapped, and only for the requested user', async () => 
 
 test('a role is given to a colleague, once, and is in the security log', async () => {
   const give = () => ivan.post(url, { user_id: savelich.id, role: 'admin' })
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     const first = await give()
     expect(first.body.wk_organization_user).toMatchObject({ user_id: savelich.id, role: 'admin' })
     expect((await give()).body).toEqual(first.body)
   })
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { event: 'privilege_permissions_changed', reason: 'granted', subjectIds: [savelich.id] },
   ])
   expect(await portalRoleOf(savelich)).toBe('teacher')
@@ -115,8 +115,10 @@ test('a municipality has no teachers', async () => {
 
 test('a role that is taken away ends the standing and stays in the history', async () => {
   const roleId = await roleOf(savelich, 'teacher')
-  const told = await toldWhile(async () => expect((await ivan.delete(`${url}/${roleId}`)).status).toBe(204))
-  expect(told).toMatchObject([{ reason: 'revoked', subjectIds: [savelich.id] }])
+  const events = await securityEventsDuring(async () =>
+    expect((await ivan.delete(`${url}/${roleId}`)).status).toBe(204),
+  )
+  expect(events).toMatchObject([{ reason: 'revoked', subjectIds: [savelich.id] }])
   expect(await portalRoleOf(savelich)).toBeNull()
   const past = await school.rows('select role, ended_by from past_memberships where user_id = $1', [
     savelich.id,

@@ -52,7 +52,7 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
         ]),
     { title: t.remove, tone: 'bad' as const, onSelect: () => setRemoved(user) },
   ]
-  if (data.rows.length === 0) return <EmptyState title={t.nobody} action={false} />
+  if (data.rows.length === 0) return <EmptyState title={t.noEmployees} action={false} />
   return (
     <>
       <SaveAs

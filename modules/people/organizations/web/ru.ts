@@ -91,7 +91,7 @@ export const t = {
   removeOwn: 'Это ваша роль: доступа к\u00a0организации у\u00a0вас не\u00a0будет.',
   roleChanged: 'Роль изменена',
   removed: 'Роль забрана',
-  nobody: 'Сотрудников пока нет',
+  noEmployees: 'Сотрудников пока нет',
 }
 
 function ruled(n: number, one: string, few: string, many: string): string {

@@ -10,7 +10,7 @@ let classId: number
 const agent = { gradeIndex: null, type: 'agent' } as const
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 const at = (rest = '') => `/api/school_classes/${classId}${rest}`
-const bring = (text: string, is_confirmed = true, who = savelich) =>
+const importList = (text: string, is_confirmed = true, who = savelich) =>
   who.post(at('/imports'), { text, is_confirmed })
 const pupils = () =>
   school.rows<{ id: number; lastName: string; publicProfile: boolean }>(
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 describe('a list of pupils', () => {
   test('is looked at first, and nothing is kept', async () => {
-    const { body } = await bring('Гринёв Пётр\nМиронова Мария', false)
+    const { body } = await importList('Гринёв Пётр\nМиронова Мария', false)
     expect(body).toMatchObject({
       pupils: [
         { row: 1, name: 'Гринёв Пётр', last_name: 'Гринёв', first_name: 'Пётр', is_known: false },
@@ -52,8 +52,8 @@ describe('a list of pupils', () => {
   })
 
   test('adds everybody, and a repeat adds none', async () => {
-    expect((await bring('Гринёв Пётр\nМиронова Мария')).body).toMatchObject({ added: 2, is_done: true })
-    expect((await bring('Гринев Петр\nМиронова Мария\nЗурин Иван')).body).toMatchObject({ added: 1 })
+    expect((await importList('Гринёв Пётр\nМиронова Мария')).body).toMatchObject({ added: 2, is_done: true })
+    expect((await importList('Гринев Петр\nМиронова Мария\nЗурин Иван')).body).toMatchObject({ added: 1 })
     expect((await pupils()).map(({ lastName, publicProfile }) => [lastName, publicProfile])).toEqual([
       ['Гринёв', false],
       ['Миронова', false],
@@ -62,13 +62,13 @@ describe('a list of pupils', () => {
   })
 
   race('sent twice at once adds each pupil once', async () => {
-    const replies = await together(school, [() => bring('Гринёв Пётр'), () => bring('Гринёв Пётр')])
+    const replies = await together(school, [() => importList('Гринёв Пётр'), () => importList('Гринёв Пётр')])
     expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 1])
     expect(await pupils()).toHaveLength(1)
   })
 
   test('adds those who can be read, and leaves the other rows to be put right', async () => {
-    const { body } = await bring('Фамилия;Имя\nГринёв;Пётр\nМиронова;\nЗурин;1ван\nГринев;Петр')
+    const { body } = await importList('Фамилия;Имя\nГринёв;Пётр\nМиронова;\nЗурин;1ван\nГринев;Петр')
     expect(body).toMatchObject({
       is_done: true,
       added: 1,
@@ -84,13 +84,13 @@ describe('a list of pupils', () => {
   })
 
   test('with nothing but faults adds no pupils', async () => {
-    expect((await bring('Миронова')).body).toMatchObject({ is_done: false, added: 0, import_id: null })
+    expect((await importList('Миронова')).body).toMatchObject({ is_done: false, added: 0, import_id: null })
     expect(await pupils()).toEqual([])
   })
 
   test('of another class is taken when the teacher says so', async () => {
     const text = 'Класс;Фамилия;Имя\n7Д;Гринёв;Пётр\n2 «А»;Зурин;Иван'
-    expect((await bring(text)).body).toMatchObject({
+    expect((await importList(text)).body).toMatchObject({
       added: 1,
       other_classes: ['7Д'],
       faults: [{ row: 2, kind: 'other_class' }],
@@ -106,7 +106,7 @@ describe('a list of pupils', () => {
   })
 
   test('is undone within a day, but for those who have begun to work', async () => {
-    const { body } = await bring('Гринёв Пётр\nМиронова Мария\nЗурин Иван')
+    const { body } = await importList('Гринёв Пётр\nМиронова Мария\nЗурин Иван')
     const [petya] = await pupils()
     await school.guest().post('/api/school_class_entries', { code: await codeIn(petya!.id) })
     const undo = (who = savelich) => who.delete(at(`/imports/${body.import_id}`))
@@ -123,7 +123,7 @@ describe('a list of pupils', () => {
     expect((await pupils()).map(({ id }) => id)).toEqual([petya!.id])
     expect(await school.rows(`select from users where last_name in ('Миронова', 'Зурин')`)).toEqual([])
     expect(await recent()).toEqual([])
-    const late = await bring('Зурин Иван')
+    const late = await importList('Зурин Иван')
     expect(await recent()).toHaveLength(1)
     school.at(new Date(school.now.getTime() + 25 * 3600_000))
     expect(codeOf(await savelich.delete(at(`/imports/${late.body.import_id}`)))).toBe('pupil_import_late')
@@ -132,7 +132,7 @@ describe('a list of pupils', () => {
   })
 
   test('is undone but for those who have a role, a place elsewhere or a way in, with the reason', async () => {
-    const { body } = await bring('Гринёв Пётр\nМиронова Мария\nЗурин Иван\nБелов Герасим')
+    const { body } = await importList('Гринёв Пётр\nМиронова Мария\nЗурин Иван\nБелов Герасим')
     const [petya, masha, ivan] = await pupils()
     await school.rows(
       `insert into memberships (user_id, organization_id, role) select $1, organization_id, 'student' from school_classes where id = $2`,
@@ -159,7 +159,7 @@ describe('a list of pupils', () => {
   race('that is undone while a pupil comes in keeps the pupil, or the code opens nothing', async () => {
     const names = ['Гринёв Пётр', 'Миронова Мария', 'Зурин Иван', 'Белов Герасим']
     for (const [round, name] of names.entries()) {
-      const { body } = await bring(name)
+      const { body } = await importList(name)
       const [petya] = await pupils()
       const code = await codeIn(petya!.id)
       const enter = () => school.guest().post('/api/school_class_entries', { code })
@@ -177,13 +177,13 @@ describe('a list of pupils', () => {
   })
 
   test('finds the pupil who was taken out of the class, with the same account and code', async () => {
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     const [petya] = await pupils()
     const code = await codeIn(petya!.id)
     await savelich.delete(at(`/pupils/${petya!.id}`))
     const entered = await school.guest().post('/api/school_class_entries', { code })
     expect(entered.body).toEqual({ user_id: petya!.id })
-    const { body } = await bring('ГРИНЕВ ПЕТР\nЗурин Иван')
+    const { body } = await importList('ГРИНЕВ ПЕТР\nЗурин Иван')
     expect(body.pupils.map((one: { is_returning: boolean }) => one.is_returning)).toEqual([true, false])
     expect((await pupils()).map(({ id }) => id)).toContain(petya!.id)
     expect(await codeIn(petya!.id)).toBe(code)
@@ -194,11 +194,11 @@ describe('a list of pupils', () => {
   })
 
   test('without a name in it is refused, and so is one of somebody else’s class or of the archive', async () => {
-    expect(codeOf(await bring(' \n'))).toBe('import_empty')
+    expect(codeOf(await importList(' \n'))).toBe('import_empty')
     const colleague = await school.person('Герасим Белов', agent)
-    expect(codeOf(await bring('Гринёв Пётр', false, colleague))).toBe('school_class_not_found')
+    expect(codeOf(await importList('Гринёв Пётр', false, colleague))).toBe('school_class_not_found')
     await school.rows('update school_classes set archived_at = now() where id = $1', [classId])
-    expect(codeOf(await bring('Гринёв Пётр'))).toBe('school_class_archived')
+    expect(codeOf(await importList('Гринёв Пётр'))).toBe('school_class_archived')
   })
 
   test('of a thousand takes less than five seconds', { timeout: 120_000 }, async () => {
@@ -211,7 +211,7 @@ describe('a list of pupils', () => {
     for (let tries = 0; tries < 3 && quickest >= 5000; tries++) {
       await school.rows('delete from users where id in (select user_id from class_entry_codes)')
       const began = performance.now()
-      expect((await bring(text)).body).toMatchObject({ added: 1000, is_done: true })
+      expect((await importList(text)).body).toMatchObject({ added: 1000, is_done: true })
       quickest = Math.min(quickest, performance.now() - began)
     }
     expect(quickest).toBeLessThan(5000)
@@ -259,7 +259,7 @@ describe('the name of a pupil', () => {
   const named = { last_name: 'гринёв', first_name: 'пётр', middle_name: 'Андреевич' }
 
   test('is corrected by the teacher while the pupil has no way in of their own', async () => {
-    await bring('Гренев Пётр')
+    await importList('Гренев Пётр')
     const [petya] = await pupils()
     const name = at(`/pupils/${petya!.id}`)
     expect((await savelich.get(`${name}/name`)).body).toMatchObject({
@@ -286,7 +286,7 @@ describe('a personal code', () => {
 
   test('is stored in no table, is printed as PDF and is refused to a colleague', async () => {
     expect(codeOf(await savelich.get(at('/entry_slips')))).toBe('school_class_no_codes')
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     expect((await savelich.post(at('/entry_codes'))).body).toEqual({ codes: 1 })
     const { status, headers, bytes } = await savelich.get(at('/entry_slips'))
     expect([status, headers['content-type'], bytes.subarray(0, 4).toString()]).toEqual([
@@ -300,7 +300,7 @@ describe('a personal code', () => {
   })
 
   test('of a class are printed in the order of the Russian alphabet', async () => {
-    await bring('Müller Anna\nЯшин Пётр\nЕрошкин Лев\nЕремин Пётр\nЁлкина Анна\nЕлкин Ян\nЁлкин Борис')
+    await importList('Müller Anna\nЯшин Пётр\nЕрошкин Лев\nЕремин Пётр\nЁлкина Анна\nЕлкин Ян\nЁлкин Борис')
     const { listCodedPupils } = await import('./entry-codes.ts')
     const listed = await listCodedPupils(school.database.pool, classId)
     expect(listed.map(({ name }) => name)).toEqual([
@@ -321,14 +321,14 @@ describe('a personal code', () => {
     ['letters of the Russian layout', inRussianLayout],
     ['the word before it', (code: string) => `код: ${code.toLowerCase()}`],
   ])('opens when it is typed with %s', async (_, typed) => {
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     const [petya] = await pupils()
     const code = (await codeIn(petya!.id)).match(/.{1,4}/g)!.join('-')
     expect((await enter(typed(code))).body).toEqual({ user_id: petya!.id })
   })
 
   test('signs the pupil in, until it is taken back, which ends the session too', async () => {
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     const [petya] = await pupils()
     const code = await codeIn(petya!.id)
     const guest = school.guest()
@@ -340,7 +340,7 @@ describe('a personal code', () => {
   })
 
   test('opens nothing when the pupil has a way in of their own', async () => {
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     const [petya] = await pupils()
     const code = await codeIn(petya!.id)
     await school.rows(`update users set email = 'petr@pochta.example' where id = $1`, [petya!.id])
@@ -362,7 +362,7 @@ describe('a personal code', () => {
   })
 
   test('is accepted from an address with a hundred wrong ones, and a wrong one is refused for the address', async () => {
-    await bring('Гринёв Пётр')
+    await importList('Гринёв Пётр')
     const typed = await codeIn((await pupils())[0]!.id)
     const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
     try {

@@ -117,7 +117,7 @@ export async function renameClass(
   }
   const versions = { key: schoolClasses.id, version: schoolClasses.version, isShared: true } as const
   if (!(await changeSeen(ctx, versions, classId, wanted, current))) return
-  if (place.gradeIndex !== gradeIndex) await requireNobody(ctx, classId)
+  if (place.gradeIndex !== gradeIndex) await requireNoPupils(ctx, classId)
   try {
     await inSavepoint(ctx, () =>
       ctx.sql.query({
@@ -133,7 +133,7 @@ export async function renameClass(
 }
 
 /** Requires a class without pupils and locks it until the end of the mutation. @throws school_class_not_found, school_class_grade_kept */
-async function requireNobody({ sql }: Ctx, classId: number): Promise<void> {
+async function requireNoPupils({ sql }: Ctx, classId: number): Promise<void> {
   const { rows } = await sql.query<{ pupils: boolean }>({
     name: 'find_pupils_of_renamed_class',
     text: `select exists (select from class_members m where m.school_class_id = c.id and m.role = 'pupil') as pupils

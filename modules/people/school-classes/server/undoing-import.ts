@@ -12,7 +12,7 @@ import { classImportPeople, classImports } from './tables.ts'
 
 const list: ListKind<Parameters<typeof fullName>[0]> = {
   owner: classImports.schoolClassId,
-  brought: classImportPeople.userId,
+  created: classImportPeople.userId,
   key: users.id,
   isThereSql: `exists (select from class_members m where m.user_id = r.id and m.school_class_id = i.school_class_id and m.role = 'pupil')`,
   namedSql: `jsonb_build_object('lastName', r.last_name, 'firstName', r.first_name, 'middleName', r.middle_name)`,

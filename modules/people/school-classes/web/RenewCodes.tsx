@@ -3,7 +3,7 @@ import { Button, Dialog, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { renewEntryCodes, saveEntrySlips } from '../contract/index.ts'
 import type { NamedPupil } from './PupilQuestions.tsx'
-import { t as brought } from './ru-import.ts'
+import { t as importTexts } from './ru-import.ts'
 import { t } from './ru-managed.ts'
 
 interface RenewCodesProps {
@@ -26,7 +26,7 @@ export function RenewCodes({ classId, pupils, onClose }: RenewCodesProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{brought.close}</Button>
+          <Button onClick={onClose}>{importTexts.close}</Button>
           {!data && (
             <Button
               kind="primary"
@@ -45,9 +45,9 @@ export function RenewCodes({ classId, pupils, onClose }: RenewCodesProps) {
         <div role="status" className={frame.list}>
           {data && data.codes > 0 && (
             <p>
-              {brought.codesReady(data.codes)}{' '}
+              {importTexts.codesReady(data.codes)}{' '}
               <a href={fileAddress(saveEntrySlips, { params, query: { userIds } })} download>
-                {brought.saveSlips}
+                {importTexts.saveSlips}
               </a>
             </p>
           )}

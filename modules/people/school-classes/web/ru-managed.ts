@@ -58,7 +58,7 @@ export const t = {
   graduate: 'выпускник',
   gradeOf: (grade: number) => `${grade} класс`,
   same: 'совпадает',
-  neverCame: 'ещё не\u00a0было',
+  neverSignedIn: 'ещё не\u00a0было',
   chosen: (n: number) => `Отмечено: ${n}`,
   confirm: 'Подтвердить класс',
   confirmTitle: (n: number) => `Подтвердить класс у\u00a0${pupils(n)}?`,

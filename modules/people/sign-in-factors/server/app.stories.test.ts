@@ -1,5 +1,11 @@
 /** @module-tag embedded */
-import { meetAt, openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  meetAt,
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  securityEventsDuring,
+} from '@school/server/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
 import { sealOf } from './seal.ts'
@@ -108,10 +114,13 @@ describe('an application that gives codes', () => {
     inMinutes(21)
     expect((await factors()).is_fresh).toBe(false)
     expect(refusalOf(await masha.post('/api/user/factors/app/setups'))).toEqual([422, 'not_fresh'])
-    const anew = await school.signedIn(masha.id)
-    expect((await anew.post('/api/user/factors/app/setups')).status).toBe(200)
+    const renewed = await school.signedIn(masha.id)
+    expect((await renewed.post('/api/user/factors/app/setups')).status).toBe(200)
     await school.rows(`update sessions set source = 'olympiad_code:1'`)
-    expect(refusalOf(await anew.post('/api/user/factors/app/setups'))).toEqual([403, 'full_sign_in_required'])
+    expect(refusalOf(await renewed.post('/api/user/factors/app/setups'))).toEqual([
+      403,
+      'full_sign_in_required',
+    ])
   })
 
   test('ends the sessions on other devices when asked, and leaves them when not', async () => {
@@ -241,12 +250,12 @@ describe('after the right password', () => {
     other.at(school.now)
     const stranger = other.guest()
     await signIn(stranger, email)
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       const statuses = []
       for (let i = 0; i < 7; i++) statuses.push((await pass(stranger, '000000')).status)
       expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
     })
-    expect(told.filter(({ event }) => event === 'authn_login_lock')).toMatchObject([
+    expect(events.filter(({ event }) => event === 'authn_login_lock')).toMatchObject([
       { reason: 'code', subjectIds: [masha.id] },
     ])
     expect((await pass(stranger, now())).status).toBe(429)
@@ -303,21 +312,21 @@ describe('after the right password', () => {
 
 test('changes of factors and wrong codes are reported to the security log, without the codes', async () => {
   let secret = ''
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     secret = (await connectApp(masha, school.now)).secret
     await masha.post('/api/user/factors/recovery_codes')
     await masha.delete('/api/user/factors/app')
   })
-  expect(told.filter(({ event }) => event === 'user_updated').map(({ reason }) => reason)).toEqual([
+  expect(events.filter(({ event }) => event === 'user_updated').map(({ reason }) => reason)).toEqual([
     'factor_added',
     'codes_renewed',
     'factor_removed',
   ])
   await connectApp(masha, school.now)
   const guest = await halfIn()
-  const failed = await toldWhile(() => pass(guest, '000000'))
+  const failed = await securityEventsDuring(() => pass(guest, '000000'))
   expect(failed).toMatchObject([{ event: 'authn_login_fail', reason: 'code_wrong', subjectIds: [masha.id] }])
-  expect(JSON.stringify([told, failed])).not.toContain(secret)
+  expect(JSON.stringify([events, failed])).not.toContain(secret)
 })
 
 test('what is of no use any more is forgotten by a job', async () => {

@@ -4,7 +4,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { AppConfirmation, AppSetup } from '../contract/factors.ts'
 import { makeSecret, otpauthAddress, readCode, stepOf } from './codes.ts'
-import { accessOwn, demandFresh, noteAdded, noteRemoved, refuse, tellOwner } from './factors.ts'
+import { accessOwn, demandFresh, noteAdded, noteRemoved, refuse, notifyOwner } from './factors.ts'
 import { countCode } from './guesses.ts'
 import { findApp } from './queries.ts'
 import type { Seal } from './seal.ts'
@@ -49,7 +49,7 @@ export async function confirmSetup(ctx: Ctx, seal: Seal, form: Confirmation): Pr
     .values({ userId: user.id, ...row })
     .onConflictDoUpdate({ target: authenticatorApps.userId, set: row })
   if (form.endsOthers) await endOtherSessions(ctx)
-  await tellOwner(ctx, user, { kind: 'app_added' })
+  await notifyOwner(ctx, user, { kind: 'app_added' })
   return noteAdded(ctx, user)
 }
 
@@ -65,7 +65,7 @@ export async function removeApp(ctx: Ctx, staffNeedsFactor: boolean): Promise<vo
     .returning({ userId: authenticatorApps.userId })
   if (gone.length === 0) return
   await noteRemoved(ctx, user, staffNeedsFactor)
-  await tellOwner(ctx, user, { kind: 'app_removed' })
+  await notifyOwner(ctx, user, { kind: 'app_removed' })
 }
 
 /**

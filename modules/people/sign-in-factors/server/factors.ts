@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { factorErrors } from '../contract/errors.ts'
 import type { Factors } from '../contract/factors.ts'
 import { makeRecoveryCode, recoveryHash } from './codes.ts'
-import { changeLetter, type Told } from './letters.ts'
+import { changeLetter, type FactorChange } from './letters.ts'
 import { countRecoveryCodes, countTrustedBrowsers, findApp, listPasskeys } from './queries.ts'
 import { recoveryCodes, trustedBrowsers } from './tables.ts'
 
@@ -53,7 +53,7 @@ export async function readFactors(ctx: Ctx, staffNeedsFactor: boolean): Promise<
 }
 
 /** The owner is notified of every change, including the owner’s own. */
-export async function tellOwner(ctx: Ctx, user: UserRow, change: Told): Promise<void> {
+export async function notifyOwner(ctx: Ctx, user: UserRow, change: FactorChange): Promise<void> {
   await noteAccountEvent(ctx, user.id, change.kind)
   if (user.email) await sendMessage(ctx, changeLetter(user, change, ctx.now), ctx.now)
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
 import type { NewPasskey, PasskeyOffer } from '../contract/factors.ts'
 import { challengeMs, makeChallenge, takeChallenge } from './challenges.ts'
-import { accessOwn, demandFresh, noteAdded, noteRemoved, refuse, tellOwner } from './factors.ts'
+import { accessOwn, demandFresh, noteAdded, noteRemoved, refuse, notifyOwner } from './factors.ts'
 import { listPasskeys } from './queries.ts'
 import { passkeys } from './tables.ts'
 import { challengeIn, type Made, type RelyingParty, userHandleOf } from './webauthn.ts'
@@ -47,7 +47,7 @@ export async function addPasskey(ctx: Ctx, form: NewPasskey, made: Made | null):
     .returning({ id: passkeys.id })
   if (added.length === 0) throw refuse('passkey_known')
   if (form.endsOthers) await endOtherSessions(ctx)
-  await tellOwner(ctx, user, { kind: 'passkey_added', name: form.name })
+  await notifyOwner(ctx, user, { kind: 'passkey_added', name: form.name })
   return noteAdded(ctx, user)
 }
 
@@ -73,5 +73,5 @@ export async function removePasskey(ctx: Ctx, passkeyId: number, staffNeedsFacto
     await noteRemoved(ctx, user, staffNeedsFactor)
     return key
   })
-  await tellOwner(ctx, user, { kind: 'passkey_removed', name: gone.name })
+  await notifyOwner(ctx, user, { kind: 'passkey_removed', name: gone.name })
 }

@@ -4,7 +4,7 @@ import { link, site } from '@school/routes'
 import { addressed, addressOf, count, formatDayAndTime, sayTo, type Sentence } from '@school/texts'
 
 /** Events of which the owner is notified: somebody else may have caused them. */
-export type Told =
+export type FactorChange =
   | { kind: 'passkey_added' | 'passkey_removed'; name: string }
   | { kind: 'app_added' | 'app_removed' | 'codes_renewed' }
   | { kind: 'code_used'; left: number }
@@ -13,7 +13,7 @@ export type Told =
  * @param isOwner the address is confirmed: text typed in the account is not sent to an unconfirmed address, where mail programs may turn it into
  *   a link
  */
-const told = (change: Told, isOwner: boolean): { subject: string; text: string } => {
+const wordsOf = (change: FactorChange, isOwner: boolean): { subject: string; text: string } => {
   const named = 'name' in change && isOwner ? ` «${change.name}»` : ''
   switch (change.kind) {
     case 'passkey_added':
@@ -46,8 +46,8 @@ const told = (change: Told, isOwner: boolean): { subject: string; text: string }
 const alarm = (at: string): Sentence =>
   addressed`Время: ${at} (Москва). Если это {сделал не ты|сделали не вы}, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
 
-export function changeLetter(user: UserRow, change: Told, now: Date): Message {
-  const { subject, text } = told(change, user.emailConfirmedAt !== null)
+export function changeLetter(user: UserRow, change: FactorChange, now: Date): Message {
+  const { subject, text } = wordsOf(change, user.emailConfirmedAt !== null)
   const address = addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex })
   return {
     channel: 'email',

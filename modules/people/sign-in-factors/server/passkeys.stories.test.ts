@@ -1,5 +1,11 @@
 /** @module-tag embedded */
-import { meetAt, openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  meetAt,
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  securityEventsDuring,
+} from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { StoryKey } from './testing/authenticator.ts'
 import {
@@ -145,10 +151,10 @@ describe('what is signed is not believed', () => {
     await signInByKey(school.guest(), key)
     await signInByKey(school.guest(), key)
     key.counter = 0
-    const told = await toldWhile(async () =>
+    const events = await securityEventsDuring(async () =>
       expect(refusalOf(await signInByKey(school.guest(), key))).toEqual([422, 'passkey_wrong']),
     )
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { event: 'authn_login_fail', reason: 'passkey_wrong', subjectIds: [masha.id] },
     ])
   })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as contract from '../contract/index.ts'
 import { beginSetup, confirmSetup, countSetup, removeApp } from './apps.ts'
 import { challengeMs, makeChallenge } from './challenges.ts'
-import { accessOwn, makeRecoveryCodes, readFactors, refuse, tellOwner } from './factors.ts'
+import { accessOwn, makeRecoveryCodes, readFactors, refuse, notifyOwner } from './factors.ts'
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from './keys.ts'
 import type { Seal } from './seal.ts'
 import type { FactorSettings } from './settings.ts'
@@ -22,7 +22,7 @@ async function renewCodes(ctx: Ctx): Promise<string[]> {
   const user = await accessOwn(ctx)
   if (user.secondFactorSince === null) throw refuse('codes_without_factor')
   ctx.security('user_updated', { reason: 'codes_renewed' })
-  await tellOwner(ctx, user, { kind: 'codes_renewed' })
+  await notifyOwner(ctx, user, { kind: 'codes_renewed' })
   return makeRecoveryCodes(ctx, user.id)
 }
 

@@ -16,7 +16,7 @@ import type { PasskeyProof, PendingStep, StepCode } from '../contract/factors.ts
 import { takeAppCode } from './apps.ts'
 import { takeChallenge } from './challenges.ts'
 import { readCode, recoveryHash } from './codes.ts'
-import { refuse, tellOwner } from './factors.ts'
+import { refuse, notifyOwner } from './factors.ts'
 import { countCode } from './guesses.ts'
 import { countRecoveryCodes, findApp, findPasskey, findPending, isTrusted, listPasskeys } from './queries.ts'
 import type { Seal } from './seal.ts'
@@ -104,7 +104,7 @@ async function takeRecoveryCode(ctx: Ctx, userId: number, code: string): Promise
     .returning({ userId: recoveryCodes.userId })
   if (taken.length === 0) throw refuse('code_wrong')
   const user = (await findUser(ctx.db, userId))!
-  await tellOwner(ctx, user, { kind: 'code_used', left: await countRecoveryCodes(ctx.db, userId) })
+  await notifyOwner(ctx, user, { kind: 'code_used', left: await countRecoveryCodes(ctx.db, userId) })
 }
 
 /** @throws step_outdated, code_wrong, code_used */

@@ -13,6 +13,8 @@ export async function knows(
 ): Promise<boolean> {
   if (viewer.id <= 0) return false
   if (viewer.id === userId || viewer.isMethodist) return true
-  const told = await Promise.all(extensions(acquaintance).map((isKnown) => isKnown(sql, viewer.id, userId)))
-  return told.includes(true)
+  const answers = await Promise.all(
+    extensions(acquaintance).map((isKnown) => isKnown(sql, viewer.id, userId)),
+  )
+  return answers.includes(true)
 }

@@ -245,13 +245,13 @@ describe('reports of providers', () => {
   })
 
   test('a letter that came back for good, or was called spam, is the last one', async () => {
-    for (const told of [
+    for (const failure of [
       { state: 'returned', permanent: true, reason: 'No such user' },
       { state: 'complained' },
     ]) {
       const id = await sentId()
-      await report([{ id, ...told }])
-      await send({ ...letter, cause: `${told.state}:next` })
+      await report([{ id, ...failure }])
+      await send({ ...letter, cause: `${failure.state}:next` })
       await carry('email')
       expect((await states()).at(-1)).toMatchObject({ state: 'stopped' })
       await school.rows('delete from outbox_messages')

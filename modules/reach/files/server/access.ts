@@ -16,9 +16,9 @@ export const answerReader =
   extensionPoint<(ctx: Ctx, userId: number) => Promise<AnswerReading | null>>('files.answer-reader')
 
 async function readingOf(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
-  const told = await Promise.all(ctx.extensions(answerReader).map((reading) => reading(ctx, userId)))
+  const answers = await Promise.all(ctx.extensions(answerReader).map((reading) => reading(ctx, userId)))
   const ways: readonly AnswerReading[] = ['named', 'nameless', 'forbidden']
-  return ways.find((way) => told.includes(way)) ?? null
+  return ways.find((way) => answers.includes(way)) ?? null
 }
 
 /** One's own file, or one of an answer that the viewer may read. @throws file_not_found, file_without_consent */

@@ -7,7 +7,7 @@ import { FoundInvite } from './invite.ts'
 
 // Mutations have an empty reply: clients reload what has changed, and no code is stored with a reply.
 const made = ['invitations.invitations'] as const
-const came = ['invitations.accepts'] as const
+const acceptFacts = ['invitations.accepts'] as const
 
 export const listInvitations = endpoint({
   name: 'invitations.list',
@@ -95,7 +95,7 @@ export const decideAccept = endpoint({
   method: 'POST',
   path: '/api/teacher/invitation_accepts/:acceptId/decisions',
   audience: 'agent',
-  changes: came,
+  changes: acceptFacts,
   summary: 'Lets a pupil into the class or a colleague into the school, or does not',
   params: idParams('acceptId'),
   body: z.object({ isConfirmed: z.boolean() }),
@@ -172,7 +172,7 @@ export const acceptInvite = endpoint({
   method: 'POST',
   path: '/api/invites/:inviteCode/accepts',
   audience: 'user',
-  changes: came,
+  changes: acceptFacts,
   summary: 'Joins the class or the school, at once or when it is confirmed; repeating it changes nothing',
   ...byCode,
   /** Who of the list the pupil is. */
@@ -186,7 +186,7 @@ export const declineInvite = endpoint({
   method: 'POST',
   path: '/api/invites/:inviteCode/declines',
   audience: 'user',
-  changes: came,
+  changes: acceptFacts,
   summary: 'A colleague says no; the invitation is over',
   ...byCode,
   reply: FoundInvite,

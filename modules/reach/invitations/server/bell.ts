@@ -6,7 +6,7 @@ import type { AcceptRow, InvitationRow } from './queries.ts'
 import { inBell } from './ru-bell.ts'
 
 /** A user with the confirmed address of the invitation gets a notification too; the code is only in the letter and on the page of invitations. */
-export async function tellCalled(
+export async function notifyInvited(
   ctx: Ctx,
   { id, email }: InvitationRow,
   { inviter, organization }: { inviter: string; organization: string },
@@ -32,12 +32,12 @@ export async function tellCalled(
 }
 
 /** A colleague has said yes and waits for the administrators of the school. */
-export async function tellWaits(
+export async function notifyOfApplication(
   ctx: { readonly sql: Sql; readonly now: Date },
   { organizationId, school, acceptId }: { organizationId: number; school: string; acceptId: number },
 ): Promise<void> {
   const { rows } = await ctx.sql.query<{ userId: number }>({
-    name: 'list_admins_to_tell',
+    name: 'list_admins_to_notify',
     text: `select user_id as "userId" from memberships where organization_id = $1 and role = 'admin' order by user_id`,
     values: [organizationId],
   })
@@ -55,7 +55,7 @@ export async function tellWaits(
 }
 
 /** A waiting person is admitted: a pupil into the class, a colleague into the school. */
-export async function tellLetIn(
+export async function notifyAdmitted(
   ctx: Ctx,
   { id, userId, organizationId, schoolClassId }: AcceptRow,
 ): Promise<void> {

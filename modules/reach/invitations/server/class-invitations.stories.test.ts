@@ -97,8 +97,8 @@ describe('the code of a class', () => {
 
 describe('a pupil who comes', () => {
   test('waits for the word of the teacher and then is in the class, in the place of whom they were on the list', async () => {
-    const came = await accept(masha, { place_id: fixture.listed[0] })
-    expect([came.status, came.body.state]).toEqual([200, 'waiting'])
+    const accepted = await accept(masha, { place_id: fixture.listed[0] })
+    expect([accepted.status, accepted.body.state]).toEqual([200, 'waiting'])
     expect((await accept(masha)).body.state).toBe('waiting')
     expect(await waiting()).toMatchObject({ name: 'Миронова Маша', place_name: 'Швабрин Алексей' })
     expect((await decide(fixture.savelich, true)).status).toBe(204)
@@ -156,14 +156,14 @@ describe('a pupil who comes', () => {
       `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
       [fixture.organizationId],
     )
-    const settled = await fixture.school.person('Лиза Муромская')
-    await fixture.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, settled.id])
+    const enrolled = await fixture.school.person('Лиза Муромская')
+    await fixture.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, enrolled.id])
     for (const [who, state] of [
       [older, 'wrong_grade'],
       [parent, 'wrong_person'],
       [graduate, 'wrong_person'],
       [teacher, 'wrong_person'],
-      [settled, 'other_class'],
+      [enrolled, 'other_class'],
       [fixture.savelich, 'own'],
     ] as const) {
       const { body } = await look(who)

@@ -7,7 +7,7 @@ import { link, site } from '@school/routes'
 import { findSeat, seatPupil } from '@school/school-classes/server'
 import type { InviteStanding } from '../contract/invite.ts'
 import { classOf, comerOf } from './access.ts'
-import { tellLetIn, tellWaits } from './bell.ts'
+import { notifyAdmitted, notifyOfApplication } from './bell.ts'
 import { refuse } from './codes.ts'
 import { applicationLetter, engagedLetter } from './letters.ts'
 import {
@@ -19,7 +19,7 @@ import {
   readStanding,
   type StandingRow,
 } from './queries.ts'
-import { faultOf, isSettled, matchAddress, standingOf } from './rules.ts'
+import { faultOf, isAccepted, matchAddress, standingOf } from './rules.ts'
 
 export interface Looked extends StandingRow {
   invitation: InvitationRow
@@ -110,7 +110,7 @@ export async function accept(
   })
   const { kind, role, organizationId, schoolClassId } = invitation
   if (autoApproves) await letIn(ctx, { userId: ctx.viewer.id, role, placeOf, organizationId, schoolClassId })
-  else if (kind === 'teacher') await tellAdmins(ctx, looked, rows[0]!.id)
+  else if (kind === 'teacher') await notifyAdmins(ctx, looked, rows[0]!.id)
   return (await findByHash(ctx.sql, invitation.codeHash))!
 }
 
@@ -137,9 +137,9 @@ async function letIn(
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
-async function tellAdmins(ctx: Ctx, { invitation, schoolName }: Looked, acceptId: number): Promise<void> {
+async function notifyAdmins(ctx: Ctx, { invitation, schoolName }: Looked, acceptId: number): Promise<void> {
   const { organizationId } = invitation
-  await tellWaits(ctx, { organizationId, school: schoolName, acceptId })
+  await notifyOfApplication(ctx, { organizationId, school: schoolName, acceptId })
   const user = userOf(ctx)!
   for (const to of await listAdminAddresses(ctx.sql, invitation.organizationId))
     await sendMessage(
@@ -159,7 +159,7 @@ async function tellAdmins(ctx: Ctx, { invitation, schoolName }: Looked, acceptId
 export async function decline(ctx: Ctx, digest: string | null): Promise<InvitationRow> {
   const invitation = await lockByHash(ctx, digest)
   const looked = await lookAt(ctx, invitation)
-  if (invitation.declinedAt !== null || isSettled(looked.standing)) return invitation
+  if (invitation.declinedAt !== null || isAccepted(looked.standing)) return invitation
   requireOpen(ctx, looked)
   if (invitation.kind !== 'teacher') throw refuse('invite_wrong_person')
   await ctx.sql.query({
@@ -190,11 +190,11 @@ export async function decide(ctx: Ctx, asked: AcceptRow, isConfirmed: boolean): 
   })
   if (rowCount !== 1 || !isConfirmed) return
   await letIn(ctx, asked)
-  await tellLetIn(ctx, asked)
-  if (asked.kind === 'teacher') await tellColleague(ctx, asked)
+  await notifyAdmitted(ctx, asked)
+  if (asked.kind === 'teacher') await notifyColleague(ctx, asked)
 }
 
-async function tellColleague(ctx: Ctx, { id, userId, organizationId }: AcceptRow): Promise<void> {
+async function notifyColleague(ctx: Ctx, { id, userId, organizationId }: AcceptRow): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user?.email || user.emailConfirmedAt === null) return
   const { rows } = await ctx.sql.query<{ name: string }>({

@@ -1,7 +1,7 @@
 import type { DemoPart, DemoSchool } from '@school/demo-school/server'
 import { enlistPeople, seedConfirmedEmail } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
-import { tellWaits } from './bell.ts'
+import { notifyOfApplication } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'
 import { says } from './ru-demo.ts'
 import { livesMs, mostUsesOf } from './rules.ts'
@@ -67,12 +67,12 @@ export const invitationsDemoOf = (sign: Ctx['sign']): DemoPart => ({
       })
       ids.push(rows[0]!.id)
     }
-    await come(school, ids)
+    await acceptInvitations(school, ids)
   },
 })
 
 /** Pupils of two classes and a colleague who have come and wait for a word. */
-async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<void> {
+async function acceptInvitations({ unit, now }: DemoSchool, ids: readonly number[]): Promise<void> {
   const people = await enlistPeople(
     unit,
     says.people.map(({ email: _, by: __, ...person }) => ({
@@ -92,13 +92,13 @@ async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<
       organizationId: number
       school: string
     }>({
-      text: `with came as (
+      text: `with accepted as (
           insert into invitation_accepts (invitation_id, user_id, state, accepted_at) values ($1, $2, 'waiting', $3) returning id, invitation_id
         )
-        select i.kind, came.id as "acceptId", o.id as "organizationId", o.short_name as school
-        from came join invitations i on i.id = came.invitation_id join organizations o on o.id = i.organization_id`,
+        select i.kind, accepted.id as "acceptId", o.id as "organizationId", o.short_name as school
+        from accepted join invitations i on i.id = accepted.invitation_id join organizations o on o.id = i.organization_id`,
       values: [ids[by], userId, acceptedAt],
     })
-    if (rows[0]!.kind === 'teacher') await tellWaits({ sql: unit.sql, now: acceptedAt }, rows[0]!)
+    if (rows[0]!.kind === 'teacher') await notifyOfApplication({ sql: unit.sql, now: acceptedAt }, rows[0]!)
   }
 }

@@ -45,14 +45,14 @@ function roleIn(cell: string): EmployeeRole | null {
 }
 
 /** «anna@example.ru — администратор»: what is said after the address in its own cell. */
-function roleBeside(cell: string): EmployeeRole | null {
+function roleAfterAddress(cell: string): EmployeeRole | null {
   const [found] = address.exec(cell) ?? []
   if (found === undefined) return null
   return roleIn(cell.slice(cell.indexOf(found) + found.length).replace(/^[\s>)\].:,–—-]+/, ''))
 }
 
 /** Cells next to addresses that are no addresses: phones, dates and numbers. */
-const isBeside = (cell: string): boolean => cell === '' || /^[\d\s.,+()№-]+$/.test(cell)
+const isIgnored = (cell: string): boolean => cell === '' || /^[\d\s.,+()№-]+$/.test(cell)
 
 type Called = { email: string; role: EmployeeRole }
 type Kind = EmployeeFault['kind']
@@ -77,8 +77,8 @@ function readRow(cells: readonly string[], mapping: Mapping | null, usual: Emplo
     if (email === null) return 'no_email'
     const named = mapping
       ? [cells[roleAt] ?? '']
-      : cells.slice(at + 1, chosen[place + 1] ?? cells.length).filter((cell) => !isBeside(cell))
-    if (!named[0]) return { email, role: roleBeside(cells[at] ?? '') ?? before ?? usual }
+      : cells.slice(at + 1, chosen[place + 1] ?? cells.length).filter((cell) => !isIgnored(cell))
+    if (!named[0]) return { email, role: roleAfterAddress(cells[at] ?? '') ?? before ?? usual }
     const role = roleIn(named[0])
     return role === null ? 'odd_role' : { email, role }
   })

@@ -18,7 +18,7 @@ const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x
 const at = (id: number, rest = 'invitations') => `/api/wk/organizations/${id}/${rest}`
 const invite = (who: Person, role = 'teacher', to = email, id = fortress) =>
   who.post(at(id), { email: to, role })
-const bring = (who: Person, text: string, is_confirmed = true, id = fortress) =>
+const importList = (who: Person, text: string, is_confirmed = true, id = fortress) =>
   who.post(at(id, 'invitation_imports'), { text, is_confirmed })
 const letters = () =>
   school.rows<{ to: string; text: string; link: string }>(
@@ -140,23 +140,23 @@ describe('a list of employees', () => {
   const list = `Почта;Роль\n${email};учитель\nanton@pochta.example;администратор`
 
   test('is previewed first, then sent, and sends no letters when repeated', async () => {
-    expect((await bring(ivan, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
+    expect((await importList(ivan, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
     expect(await letters()).toEqual([])
-    expect((await bring(ivan, list)).body).toMatchObject({ added: 2, is_done: true })
-    expect((await bring(ivan, list)).body).toMatchObject({ added: 0, is_done: true })
+    expect((await importList(ivan, list)).body).toMatchObject({ added: 2, is_done: true })
+    expect((await importList(ivan, list)).body).toMatchObject({ added: 0, is_done: true })
     expect((await letters()).map(({ to }) => to)).toEqual([email, 'anton@pochta.example'])
   })
 
   test('writes to those who can be read, and leaves the other rows to be put right', async () => {
-    const { body } = await bring(ivan, `${list}\nсторож`)
+    const { body } = await importList(ivan, `${list}\nсторож`)
     expect(body).toMatchObject({ is_done: true, faults: [{ row: 4, kind: 'no_email', quote: 'сторож' }] })
     expect(await letters()).toHaveLength(2)
-    expect(codeOf(await bring(ivan, ' \n'))).toBe('employees_empty')
-    expect(codeOf(await bring(stranger, list))).toBe('organization_not_found')
+    expect(codeOf(await importList(ivan, ' \n'))).toBe('employees_empty')
+    expect(codeOf(await importList(stranger, list))).toBe('organization_not_found')
   })
 
   race('that is sent twice at once writes to each address once', async () => {
-    const replies = await together(school, [() => bring(ivan, list), () => bring(andrey, list)])
+    const replies = await together(school, [() => importList(ivan, list), () => importList(andrey, list)])
     expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
     expect(await letters()).toHaveLength(2)
   })
@@ -246,16 +246,18 @@ describe('those who were called and have not come', () => {
         if (stateOf(row, now) !== 'revoked') expected[to] = [stateOf(row, now), isOpen, !isOpen]
       }
     const { body } = await asked('')
-    const told = body.map((one: { email: string; state: string; can: { send: boolean; renew: boolean } }) => [
-      one.email,
-      [one.state, one.can.send, one.can.renew],
-    ])
-    expect(Object.fromEntries(told)).toEqual(expected)
+    const states = body.map(
+      (one: { email: string; state: string; can: { send: boolean; renew: boolean } }) => [
+        one.email,
+        [one.state, one.can.send, one.can.renew],
+      ],
+    )
+    expect(Object.fromEntries(states)).toEqual(expected)
   })
 })
 
 test('a list is taken back within a day, but for those who have answered', async () => {
-  const { body } = await bring(ivan, `${email}; учитель\nmaria@pochta.example; учитель`)
+  const { body } = await importList(ivan, `${email}; учитель\nmaria@pochta.example; учитель`)
   const undo = (who = ivan) => who.delete(at(fortress, `invitation_imports/${body.import_id}`))
   const lists = async () =>
     (await ivan.get(at(fortress))).body.map((one: { list: { id: number } | null }) => one.list?.id ?? null)
@@ -275,7 +277,7 @@ test('a list is taken back within a day, but for those who have answered', async
   expect((await undo()).body).toEqual({ removed: 0, stayed: 0, kept: [] })
   expect(await lists()).toEqual([])
   expect(await recent()).toEqual([])
-  const late = await bring(ivan, 'maria@pochta.example; учитель')
+  const late = await importList(ivan, 'maria@pochta.example; учитель')
   school.at(new Date(school.now.getTime() + 25 * 3600_000))
   expect(await recent()).toEqual([])
   expect(codeOf(await ivan.delete(at(fortress, `invitation_imports/${late.body.import_id}`)))).toBe(

@@ -7,7 +7,7 @@ import { invitationErrors } from '../contract/errors.ts'
 import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
 import { accessClass, accessSchool } from './access.ts'
-import { tellCalled } from './bell.ts'
+import { notifyInvited } from './bell.ts'
 import { codeFor, newCode, refuse } from './codes.ts'
 import { colleagueLetter, employeeLetter } from './letters.ts'
 import {
@@ -151,7 +151,7 @@ export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> 
     cause: `invitation:${invitation.id}:${ctx.now.getTime()}`,
   })
   await sendMessage(ctx, letter, ctx.now)
-  await tellCalled(ctx, invitation, {
+  await notifyInvited(ctx, invitation, {
     inviter: inviter || publicName(userOf(ctx)!),
     organization: schoolName,
   })

@@ -19,7 +19,7 @@ import {
   listPupils,
   readStanding,
 } from './queries.ts'
-import { faultOf, isSettled, stateOf, veiled } from './rules.ts'
+import { faultOf, isAccepted, stateOf, veiled } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
 
 export const pageOf = (kind: InvitationRow['kind'], code: string): string =>
@@ -139,7 +139,7 @@ export async function presentInvite(ctx: Ctx, invitation: InvitationRow | undefi
   if (!invitation) return nothing('unknown')
   const { standing, inviter, schoolName, className } = await lookAt(ctx, invitation)
   const fault = faultOf(invitation, ctx.now)
-  if (fault && !isSettled(standing)) return nothing(fault)
+  if (fault && !isAccepted(standing)) return nothing(fault)
   const { kind, role, schoolClassId, autoApproves } = invitation
   const places = standing === 'open' && schoolClassId !== null ? await listPlaces(ctx.sql, schoolClassId) : []
   return {

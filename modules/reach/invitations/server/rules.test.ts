@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, isSettled, matchAddress, standingOf, stateOf } from './rules.ts'
+import { faultOf, isAccepted, matchAddress, standingOf, stateOf } from './rules.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const then = new Date('2026-11-19T09:00:00Z')
@@ -91,7 +91,7 @@ test.each([
 ] as const)('%s', (_, facts, standing) => expect(standingOf(facts)).toBe(standing))
 
 test('a person who has accepted, and the inviter, see that even when the code is no longer valid', () => {
-  expect((['joined', 'waiting', 'own', 'open', 'guest'] as const).map(isSettled)).toEqual([
+  expect((['joined', 'waiting', 'own', 'open', 'guest'] as const).map(isAccepted)).toEqual([
     true,
     true,
     true,

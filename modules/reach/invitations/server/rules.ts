@@ -103,7 +103,7 @@ export function standingOf(facts: StandingFacts): InviteStanding {
 }
 
 /** A person who has accepted sees that, even when the code is no longer valid. */
-export const isSettled = (standing: InviteStanding): boolean =>
+export const isAccepted = (standing: InviteStanding): boolean =>
   standing === 'joined' || standing === 'waiting' || standing === 'own'
 
 const reminderMs = 24 * 3600_000

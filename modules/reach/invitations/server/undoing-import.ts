@@ -42,7 +42,7 @@ export async function listsOfInvitations(
 
 const list: ListKind<{ email: string }> = {
   owner: invitationImports.organizationId,
-  brought: invitationImportRows.invitationId,
+  created: invitationImportRows.invitationId,
   key: invitations.id,
   isThereSql: 'r.revoked_at is null and r.declined_at is null',
   namedSql: `jsonb_build_object('email', r.email)`,

@@ -65,7 +65,7 @@ function GoodCode({ invited: { schoolClassId, name }, invitation }: GoodCodeProp
       <p className={frame.note}>
         {t.until(expiresAt)}
         <br />
-        {t.cameBy(uses, mostUses)}
+        {t.joinedBy(uses, mostUses)}
       </p>
       <Button icon={<IconCopy aria-hidden="true" />} onClick={onCopy}>
         {t.copyLink}

@@ -129,11 +129,11 @@ function ColleagueLine({
         {can.renew && (
           <Button
             size="s"
-            aria-label={t.inviteAnewOf(email ?? '')}
+            aria-label={t.inviteAgainOf(email ?? '')}
             loading={renew.isPending}
             onClick={() => renew.mutate(input)}
           >
-            {t.inviteAnew}
+            {t.inviteAgain}
           </Button>
         )}
         {can.revoke && (

@@ -46,10 +46,10 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
     case 'open':
       return <JoinForm code={code} invite={invite} />
     case 'waiting':
-      return <Told title={t.waiting} text={isClass ? you(t.waitingClass) : t.waitingSchool} way={home} />
+      return <Notice title={t.waiting} text={isClass ? you(t.waitingClass) : t.waitingSchool} way={home} />
     case 'joined':
       return (
-        <Told
+        <Notice
           title={you(t.joined)}
           text={isClass ? t.joinedClass(invite.className ?? '') : t.joinedSchool(invite.schoolName)}
           way={home}
@@ -57,7 +57,7 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
       )
     case 'own':
       return (
-        <Told
+        <Notice
           title={t.own}
           text={t.ownText}
           way={<ButtonLink to={invitationsAt()}>{t.toInvitations}</ButtonLink>}
@@ -65,23 +65,23 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
       )
     case 'wrong_grade':
       return (
-        <Told
+        <Notice
           title={t.wrongGrade}
           text={you(t.wrongGradeText)}
           way={<ButtonLink to={ways.profileAt}>{t.toProfile}</ButtonLink>}
         />
       )
     case 'other_class':
-      return <Told title={t.otherClass} text={you(t.otherClassText)} way={home} />
+      return <Notice title={t.otherClass} text={you(t.otherClassText)} way={home} />
     case 'other_address':
-      return <Told title={t.otherAddress} text={t.otherAddressText(invite.sentTo ?? '')} way={home} />
+      return <Notice title={t.otherAddress} text={t.otherAddressText(invite.sentTo ?? '')} way={home} />
     case 'unproved_address':
       return <ProveAddress sentTo={invite.sentTo ?? ''} way={home} />
     case 'refused':
-      return <Told title={t.refused} text={you(t.refusedText)} way={home} />
+      return <Notice title={t.refused} text={you(t.refusedText)} way={home} />
     default:
       return (
-        <Told
+        <Notice
           title={isClass ? t.wrongPersonClassTitle : t.wrongPersonSchoolTitle}
           text={isClass ? t.wrongPersonClass : you(t.wrongPersonSchool)}
           way={home}
@@ -109,7 +109,7 @@ function ProveAddress({ sentTo, way }: { sentTo: string; way: ReactNode }) {
   )
 }
 
-const Told = ({ title, text, way }: { title: string; text: string; way: ReactNode }) => (
+const Notice = ({ title, text, way }: { title: string; text: string; way: ReactNode }) => (
   <div role="status" className={frame.section}>
     <h2 className={frame.cardTitle}>{title}</h2>
     <p>{text}</p>

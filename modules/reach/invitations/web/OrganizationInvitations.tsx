@@ -100,7 +100,7 @@ function Actions({ one: { id, email, can } }: { one: CalledEmployee }) {
   const input = { params: { invitationId: id } }
   const items = [
     ...(can.send ? [{ title: t.sendAgain, onSelect: () => send.mutate(input) }] : []),
-    ...(can.renew ? [{ title: t.inviteAnew, onSelect: () => renew.mutate(input) }] : []),
+    ...(can.renew ? [{ title: t.inviteAgain, onSelect: () => renew.mutate(input) }] : []),
     ...(can.revoke ? [{ title: t.revoke, tone: 'bad' as const, onSelect: () => revoke.mutate(input) }] : []),
   ]
   if (items.length === 0) return null

@@ -27,7 +27,7 @@ export const t = {
   what: 'Что сделать',
   actionsOf: (email: string) => `Что сделать: ${email}`,
   sendAgain: 'Отправить ещё раз',
-  inviteAnew: 'Пригласить заново',
+  inviteAgain: 'Пригласить заново',
   revoke: 'Отозвать',
   revoked: 'Приглашение отозвано: ссылка из\u00a0письма больше не\u00a0действует',
   inviteTitle: 'Пригласить сотрудника',

@@ -1,12 +1,12 @@
 import { accessReset } from '@school/accounts/server'
 import { personPart } from '@school/personal-data/server'
 import { extend, type Job, type ServerModule } from '@school/kernel/server'
-import { tellOfReset } from './of-account.ts'
+import { notifyOfReset } from './of-account.ts'
 import { notificationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export { seedReading } from './queries.ts'
-export { notify, type Told } from './notify.ts'
+export { notify, type NewNotification } from './notify.ts'
 
 const keptDays = 180
 
@@ -26,5 +26,5 @@ export const notificationsModule: ServerModule = {
   name: 'notifications',
   routes,
   jobs: [forgetNotifications],
-  extensions: [extend(personPart, notificationsPart), extend(accessReset, tellOfReset)],
+  extensions: [extend(personPart, notificationsPart), extend(accessReset, notifyOfReset)],
 }

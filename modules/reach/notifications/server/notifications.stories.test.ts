@@ -14,7 +14,11 @@ interface Line {
 }
 
 /** Inserts a notification directly; the stories of other modules cover how they create theirs. */
-const tell = async (who: Person, title: string, more: { kind?: string; hoursAgo?: number } = {}) => {
+const addNotification = async (
+  who: Person,
+  title: string,
+  more: { kind?: string; hoursAgo?: number } = {},
+) => {
   const { kind = 'homework', hoursAgo = 0 } = more
   const [row] = await school.rows<{ id: number }>(
     `insert into notifications (user_id, kind, title, text, url, cause, created_at) values ($1, $2, $3, '', '/homeworks/1', $3, $4) returning id`,
@@ -36,8 +40,8 @@ beforeEach(async () => {
 })
 
 test('the newest are first, with what leads to their place', async () => {
-  await tell(masha, 'Проверено: дроби', { hoursAgo: 2 })
-  await tell(masha, 'Задано: скорость')
+  await addNotification(masha, 'Проверено: дроби', { hoursAgo: 2 })
+  await addNotification(masha, 'Задано: скорость')
   expect(await titlesOf(masha)).toEqual(['Задано: скорость', 'Проверено: дроби'])
   expect((await listOf(masha))[1]).toEqual({
     id: expect.any(Number),
@@ -51,8 +55,8 @@ test('the newest are first, with what leads to their place', async () => {
 })
 
 test('reading some leaves the others, and answers with the new number', async () => {
-  const first = await tell(masha, 'Первое')
-  await tell(masha, 'Второе')
+  const first = await addNotification(masha, 'Первое')
+  await addNotification(masha, 'Второе')
   expect(await countersOf(masha)).toEqual({ campaigns: 0, unread: 2 })
   expect((await markRead(masha, [first])).body).toEqual({ campaigns: 0, unread: 1 })
   expect(await countersOf(masha)).toEqual({ campaigns: 0, unread: 1 })
@@ -62,7 +66,7 @@ test('reading some leaves the others, and answers with the new number', async ()
 })
 
 test('without ids all are read, and reading once more does not change when it was', async () => {
-  await tell(masha, 'Первое')
+  await addNotification(masha, 'Первое')
   expect((await markRead(masha)).body.unread).toBe(0)
   const [before] = await listOf(masha)
   school.at(new Date(school.now.getTime() + 3600_000))
@@ -71,13 +75,13 @@ test('without ids all are read, and reading once more does not change when it wa
 })
 
 test('an empty list of ids reads nothing', async () => {
-  await tell(masha, 'Первое')
+  await addNotification(masha, 'Первое')
   expect((await markRead(masha, [])).body.unread).toBe(1)
 })
 
 test('what belongs to somebody else is neither seen nor read', async () => {
-  const his = await tell(petr, 'Только Петру')
-  await tell(masha, 'Только Маше')
+  const his = await addNotification(petr, 'Только Петру')
+  await addNotification(masha, 'Только Маше')
   expect(await titlesOf(masha)).toEqual(['Только Маше'])
   expect((await markRead(masha, [his])).status).toBe(200)
   expect(await countersOf(petr)).toEqual({ campaigns: 0, unread: 1 })
@@ -86,8 +90,8 @@ test('what belongs to somebody else is neither seen nor read', async () => {
 })
 
 test('is shown by kinds and by pages', async () => {
-  for (let n = 1; n <= 4; n += 1) await tell(masha, `Задание ${n}`, { hoursAgo: n })
-  await tell(masha, 'Итоги', { kind: 'olympiad' })
+  for (let n = 1; n <= 4; n += 1) await addNotification(masha, `Задание ${n}`, { hoursAgo: n })
+  await addNotification(masha, 'Итоги', { kind: 'olympiad' })
   expect(await titlesOf(masha, '?q[kind_eq]=olympiad')).toEqual(['Итоги'])
   const { body, headers } = await masha.get('/api/user/notifications?limit=2&page=2')
   expect(body.map(({ title }: Line) => title)).toEqual(['Задание 2', 'Задание 3'])
@@ -103,8 +107,8 @@ test('a guest has no bell', async () => {
 })
 
 test('is forgotten after half a year', async () => {
-  await tell(masha, 'Давно', { hoursAgo: 181 * 24 })
-  await tell(masha, 'Недавно', { hoursAgo: 179 * 24 })
+  await addNotification(masha, 'Давно', { hoursAgo: 181 * 24 })
+  await addNotification(masha, 'Недавно', { hoursAgo: 179 * 24 })
   await school.jobQueue.run(notificationsModule.jobs![0]!)
   expect(await titlesOf(masha)).toEqual(['Недавно'])
 })

@@ -3,7 +3,7 @@ import type { Sql } from '@school/db'
 import type { NotificationKind } from '../contract/notification.ts'
 import { clipped } from './rules.ts'
 
-export interface Told {
+export interface NewNotification {
   userId: number
   kind: NotificationKind
   /** What has happened, without a full stop. */
@@ -23,9 +23,9 @@ export interface Told {
 /** Puts it into the bells of these people, in the caller's transaction and in one statement. */
 export async function notify(
   { sql, now }: { readonly sql: Sql; readonly now: Date },
-  told: readonly Told[],
+  notifications: readonly NewNotification[],
 ): Promise<void> {
-  if (told.length === 0) return
+  if (notifications.length === 0) return
   await sql.query({
     name: 'notify',
     text: `insert into notifications (user_id, kind, title, text, url, cause, about_id, created_at)
@@ -35,14 +35,14 @@ export async function notify(
       join users u on u.id = n.user_id and u.leaving_at is null and not coalesce(u.muted_mailings @> array[n.mailing], false)
       order by u.id on conflict (user_id, cause) do nothing`,
     values: [
-      told.map(({ userId }) => userId),
-      told.map(({ kind }) => kind),
-      told.map(({ title }) => title),
-      told.map(({ text }) => clipped(text ?? '')),
-      told.map(({ url }) => url),
-      told.map(({ cause }) => cause),
-      told.map(({ mailing }) => mailing ?? null),
-      told.map(({ aboutId }) => aboutId ?? null),
+      notifications.map(({ userId }) => userId),
+      notifications.map(({ kind }) => kind),
+      notifications.map(({ title }) => title),
+      notifications.map(({ text }) => clipped(text ?? '')),
+      notifications.map(({ url }) => url),
+      notifications.map(({ cause }) => cause),
+      notifications.map(({ mailing }) => mailing ?? null),
+      notifications.map(({ aboutId }) => aboutId ?? null),
       now,
     ],
   })

@@ -4,7 +4,7 @@ import { notify } from './notify.ts'
 import { ofAccount } from './ru-bell.ts'
 
 /** The owner finds out that what was made before the first proof is gone. */
-export const tellOfReset = (ctx: Pick<Ctx, 'sql' | 'now'>, userId: number): Promise<void> =>
+export const notifyOfReset = (ctx: Pick<Ctx, 'sql' | 'now'>, userId: number): Promise<void> =>
   notify(ctx, [
     {
       userId,

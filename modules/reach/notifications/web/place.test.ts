@@ -1,14 +1,14 @@
-import { link, portal, settle, site } from '@school/routes'
+import { link, portal, setPlaces, site } from '@school/routes'
 import { afterEach, expect, test } from 'vitest'
 import { addressHere } from './place.ts'
 
 const onPortal = () =>
-  settle((page) => {
+  setPlaces((page) => {
     if (page === site.user.calendar) return { page: portal.personal.calendar, origin: '' }
     return page === site.user.family ? { page, origin: 'https://smekalka.example' } : { page, origin: '' }
   })
 
-afterEach(() => settle((page) => ({ page, origin: '' })))
+afterEach(() => setPlaces((page) => ({ page, origin: '' })))
 
 test('on the site it is what was said', () => {
   expect(addressHere('/homeworks/5')).toBe('/homeworks/5')

@@ -23,11 +23,11 @@ export function AwaitUser({ ask, children }: AwaitUserProps) {
   const [isOver, setOver] = useState(false)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const settle = async () => {
+    const finish = async () => {
       if (await ask()) await awaitUser(revalidate)
       setOver(true)
     }
-    void settle()
+    void finish()
   }, [ask, revalidate])
   return isOver ? children : <FullscreenLoader />
 }

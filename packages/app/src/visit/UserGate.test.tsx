@@ -19,12 +19,12 @@ async function shown(element: ReactElement): Promise<string> {
   )
 }
 
-const nobody = async () => false
+const neverAsked = async () => false
 
 test('a page that knows the user is shown at once', async () => {
   expect(
     await shown(
-      <UserGate isUnknown={false} ask={nobody}>
+      <UserGate isUnknown={false} ask={neverAsked}>
         страница
       </UserGate>,
     ),
@@ -32,7 +32,7 @@ test('a page that knows the user is shown at once', async () => {
 })
 
 test('a page that does not know yet shows the loader instead of itself', async () => {
-  const html = await shown(<AwaitUser ask={nobody}>страница</AwaitUser>)
+  const html = await shown(<AwaitUser ask={neverAsked}>страница</AwaitUser>)
   expect(html).toContain('Открываем школу…')
   expect(html).not.toContain('страница')
 })

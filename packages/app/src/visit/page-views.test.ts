@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { makePageViews } from './page-views.ts'
 
 test('a route is viewed once until it is left, and again after a return', () => {
-  const tell = vi.fn<(properties: Properties) => void>()
-  const viewed = makePageViews(tell)
+  const trackView = vi.fn<(properties: Properties) => void>()
+  const viewed = makePageViews(trackView)
   viewed('market.home', '/')
   viewed('market.home', '/')
   viewed('lms.catalogCourses', '/catalog/courses')
   viewed('market.home', '/')
-  expect(tell.mock.calls.map(([{ path }]) => path)).toEqual(['/', '/catalog/courses', '/'])
-  expect(tell).toHaveBeenCalledWith({ page: 'lms.catalogCourses', path: '/catalog/courses' })
+  expect(trackView.mock.calls.map(([{ path }]) => path)).toEqual(['/', '/catalog/courses', '/'])
+  expect(trackView).toHaveBeenCalledWith({ page: 'lms.catalogCourses', path: '/catalog/courses' })
 })

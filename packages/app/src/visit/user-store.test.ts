@@ -9,7 +9,7 @@ const masha: User = { id: 7 }
 type Ports = UserStorePorts<User>
 
 function open(load: Ports['load'] = async () => masha) {
-  const ports = { load: vi.fn<Ports['load']>(load), tellFailure: vi.fn<() => void>() }
+  const ports = { load: vi.fn<Ports['load']>(load), reportFailure: vi.fn<() => void>() }
   const ready = vi.fn<(user: User) => void>()
   const store = makeUserStore(ports)
   store.onReady(ready)
@@ -33,18 +33,18 @@ test('a user who is not in the document is fetched, and is ready once', async ()
 })
 
 test('a failed fetch resets to anonymous and says so', async () => {
-  const { store, ready, tellFailure } = open(async () => Promise.reject(new Error('500')))
+  const { store, ready, reportFailure } = open(async () => Promise.reject(new Error('500')))
   store.preload(masha)
   expect(await store.fetch()).toBeNull()
   expect(store.current()).toBeNull()
-  expect(tellFailure).toHaveBeenCalledOnce()
+  expect(reportFailure).toHaveBeenCalledOnce()
   expect(ready).toHaveBeenCalledOnce()
 })
 
 test('a guest is no failure and is not ready', async () => {
-  const { store, ready, tellFailure } = open(async () => null)
+  const { store, ready, reportFailure } = open(async () => null)
   expect(await store.fetch()).toBeNull()
-  expect(tellFailure).not.toHaveBeenCalled()
+  expect(reportFailure).not.toHaveBeenCalled()
   expect(ready).not.toHaveBeenCalled()
 })
 

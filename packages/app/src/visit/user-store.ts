@@ -1,11 +1,11 @@
 export interface UserStorePorts<User> {
   /** `null` is a guest. @throws when the request failed */
   load: () => Promise<User | null>
-  tellFailure: () => void
+  reportFailure: () => void
 }
 
 /** The user of this page (shared-application §4): anonymous first, then from the document or the server. */
-export function makeUserStore<User>({ load, tellFailure }: UserStorePorts<User>) {
+export function makeUserStore<User>({ load, reportFailure }: UserStorePorts<User>) {
   let user: User | null = null
   const listeners = new Set<(user: User) => void>()
   function become(next: User | null): void {
@@ -28,7 +28,7 @@ export function makeUserStore<User>({ load, tellFailure }: UserStorePorts<User>)
         become(await load())
       } catch {
         become(null)
-        tellFailure()
+        reportFailure()
       }
       return user
     },

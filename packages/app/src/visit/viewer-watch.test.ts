@@ -15,7 +15,7 @@ const onChanged = vi.fn<() => void>()
 const ask = vi.fn<() => Promise<User>>()
 const me = { queryKey: ['accounts.getMe', {}], queryFn: ask }
 const viewerOf = (user: User | null) => ({ ...guest, ...user })
-const hear = (told: string) => makeViewerWatch(client, { me, viewerOf }, onChanged)(told)
+const hear = (reported: string) => makeViewerWatch(client, { me, viewerOf }, onChanged)(reported)
 
 beforeEach(() => {
   vi.clearAllMocks()

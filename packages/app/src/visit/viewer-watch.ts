@@ -1,5 +1,5 @@
 import { isOutdated } from '@school/access'
-import { forgetAllBut, onViewerTold } from '@school/api-client'
+import { forgetAllBut, onViewerVersion } from '@school/api-client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
@@ -15,11 +15,11 @@ export function makeViewerWatch<User>(
   client: QueryClient,
   { me, viewerOf }: Known<User>,
   onChanged: () => void,
-): (told: string) => Promise<void> {
+): (reported: string) => Promise<void> {
   let isAsking = false
-  return async (told) => {
+  return async (reported) => {
     const known = client.getQueryData<User>(me.queryKey)
-    if (isAsking || !known || !isOutdated(viewerOf(known), told)) return
+    if (isAsking || !known || !isOutdated(viewerOf(known), reported)) return
     isAsking = true
     try {
       await client.fetchQuery({ ...me, staleTime: 0 })
@@ -39,6 +39,6 @@ export function useViewerWatch<User>({ me, viewerOf }: Known<User>): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const hear = makeViewerWatch(client, { me, viewerOf }, () => void revalidate())
-    return onViewerTold((told) => void hear(told))
+    return onViewerVersion((reported) => void hear(reported))
   }, [client, me, viewerOf, revalidate])
 }

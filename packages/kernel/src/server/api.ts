@@ -35,7 +35,7 @@ import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
 import { callerKey } from './network.ts'
 import { refusals } from './refuse.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { reportRefusal } from './report-refusal.ts'
 import { HttpVisit } from './visit.ts'
 
 const refuse = refusals(commonErrors)
@@ -73,8 +73,8 @@ async function serve(ports: ApiPorts, route: Route, request: FastifyRequest, rep
     await countCall(call)
     return await (route.endpoint.method === 'GET' ? read(call, reply) : change(call, reply))
   } catch (error) {
-    tellVersion(reply, visit)
-    await tellRefusal(call, error)
+    setVersionHeader(reply, visit)
+    await reportRefusal(call, error)
     throw error
   }
 }
@@ -122,12 +122,12 @@ async function before(
 }
 
 /** Open pages learn from this header that the viewer's rights have changed; refusals carry it too. */
-function tellVersion(reply: FastifyReply, { viewerVersion }: HttpVisit): void {
+function setVersionHeader(reply: FastifyReply, { viewerVersion }: HttpVisit): void {
   if (viewerVersion) reply.header('x-viewer-version', viewerVersion)
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
-  tellVersion(reply, visit)
+  setVersionHeader(reply, visit)
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8')
   if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 }
@@ -209,7 +209,7 @@ async function mutate(call: Call, given: RepeatKey | null): Promise<Outcome> {
     if (admitted && repeat) known = answerOf(await findKept(database.pool, repeat).catch(() => null), repeat)
     if (!known) throw error
   }
-  return toldAgain(admitted!, database.reads, known!)
+  return repeatAnswer(admitted!, database.reads, known!)
 }
 
 async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
@@ -228,7 +228,7 @@ async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | n
 }
 
 /** The first answer to a repeat; the part of it that was not kept is computed again. */
-async function toldAgain(admitted: AdmittedCall, unit: Unit, first: Outcome): Promise<Outcome> {
+async function repeatAnswer(admitted: AdmittedCall, unit: Unit, first: Outcome): Promise<Outcome> {
   const { endpoint, keptForm } = admitted.route
   if (!keptForm) return first
   try {

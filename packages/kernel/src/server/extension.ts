@@ -31,15 +31,15 @@ export const extend = <Part>(point: ExtensionPoint<Part>, part: Part): Extension
 
 /** @throws when two contributions have the same key */
 export function extensionsOf(modules: readonly { readonly extensions?: readonly Extension[] }[]): Extensions {
-  const brought = Map.groupBy(
+  const byPoint = Map.groupBy(
     modules.flatMap(({ extensions = [] }) => extensions),
     ({ point }) => point,
   )
-  for (const [point, parts] of brought) {
+  for (const [point, parts] of byPoint) {
     const keys = parts.flatMap(({ key }) => key ?? [])
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
     if (twice !== undefined) throw new Error(`Two modules contribute «${twice}» to ${point}.`)
   }
   return <Part>({ name }: ExtensionPoint<Part>) =>
-    (brought.get(name) ?? []).map(({ part }) => part) as readonly Part[]
+    (byPoint.get(name) ?? []).map(({ part }) => part) as readonly Part[]
 }

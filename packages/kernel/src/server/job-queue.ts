@@ -29,7 +29,7 @@ export interface JobLog {
 const queueOf = (listener: Listener) => `event.${listener.event.name}.${listener.name}`
 const jobQueueOf = (job: Job) => `job.${job.name}`
 
-const nobodysJob = '00000000-0000-0000-0000-000000000000'
+const absentJobId = '00000000-0000-0000-0000-000000000000'
 
 const executor = (sql: Sql) => ({
   executeSql: async (text: string, values?: unknown[]) => sql.query({ text, ...(values ? { values } : {}) }),
@@ -90,7 +90,7 @@ export class JobQueue implements Announcer {
       await boss.createQueue(queueOf(listener), { retryLimit: 5, retryBackoff: true })
       // The first send to a queue reads it over the root connection, and inside a transaction of the
       // embedded database (one connection) that waits for ever. A harmless first use here fills the cache.
-      await boss.deleteJob(queueOf(listener), nobodysJob)
+      await boss.deleteJob(queueOf(listener), absentJobId)
     }
     for (const job of this.#jobs) {
       await boss.createQueue(jobQueueOf(job), { retryLimit: 1, policy: 'singleton' })

@@ -12,39 +12,39 @@ const around = {
 }
 
 function work() {
-  const told: SecurityEntry[] = []
+  const raised: SecurityEntry[] = []
   const events = new SecurityEvents(
-    (entry) => told.push(entry),
+    (entry) => raised.push(entry),
     () => around,
   )
-  return { told, events }
+  return { raised, events }
 }
 
 describe('an event', () => {
   test('of a success is logged after commit, and once', () => {
-    const { told, events } = work()
+    const { raised, events } = work()
     events.raise('user_created', { userId: 8 })
-    expect(told).toEqual([])
+    expect(raised).toEqual([])
     events.committed()
     events.committed()
-    expect(told.map(({ event, userId }) => [event, userId])).toEqual([['user_created', 8]])
+    expect(raised.map(({ event, userId }) => [event, userId])).toEqual([['user_created', 8]])
     events.raise('session_expired', { reason: 'replaced' })
-    expect(told).toHaveLength(2)
+    expect(raised).toHaveLength(2)
   })
 
   test('of a failure is logged at once: its transaction is never committed', () => {
-    const { told, events } = work()
+    const { raised, events } = work()
     events.raise('authn_login_fail', { reason: 'wrong_credentials' })
-    expect(told).toHaveLength(1)
+    expect(raised).toHaveLength(1)
   })
 
   test('is always of the same shape', () => {
-    const { told, events } = work()
+    const { raised, events } = work()
     events.raise('authz_fail', { reason: 'forbidden' })
-    const ofJob = new SecurityEvents((entry) => told.push(entry))
+    const ofJob = new SecurityEvents((entry) => raised.push(entry))
     ofJob.raise('session_expired', { reason: 'timeout', userId: 9, session: 'o' })
     ofJob.committed()
-    expect(told).toEqual([
+    expect(raised).toEqual([
       { event: 'authz_fail', outcome: 'fail', reason: 'forbidden', subjectIds: [], ...around },
       {
         event: 'session_expired',
@@ -63,14 +63,14 @@ describe('an event', () => {
   })
 
   test('names the objects of its address and those that the address does not name', () => {
-    const { told, events } = work()
+    const { raised, events } = work()
     events.raise('privilege_permissions_changed', {
       reason: 'granted',
       subjectIds: [3],
       ids: { attemptId: 5 },
     })
     events.committed()
-    expect(told[0]).toMatchObject({ subjectIds: [3], ids: { id: '1', attemptId: '5' } })
+    expect(raised[0]).toMatchObject({ subjectIds: [3], ids: { id: '1', attemptId: '5' } })
   })
 })
 

@@ -82,7 +82,7 @@ export interface Circumstances {
 }
 
 /** A job acts by itself. */
-const ofNobody: Circumstances = {
+const noCircumstances: Circumstances = {
   reqId: null,
   userId: null,
   session: null,
@@ -109,7 +109,7 @@ export class SecurityEvents {
   readonly #held: SecurityEntry[] = []
   #isCommitted = false
 
-  constructor(log: SecurityLog, circumstances: () => Circumstances = () => ofNobody) {
+  constructor(log: SecurityLog, circumstances: () => Circumstances = () => noCircumstances) {
     this.#log = log
     this.#circumstances = circumstances
   }

@@ -19,7 +19,7 @@ export interface JobContext extends Unit, Surroundings {
   readonly now: Date
 }
 
-const nobody: Surroundings = {
+const noSurroundings: Surroundings = {
   security: () => {},
   announce: async ({ name }) => {
     throw new Error(`Nobody would hear of ${name} here.`)
@@ -29,7 +29,7 @@ const nobody: Surroundings = {
 
 /** @param around services; without it security events are dropped, announcing throws and there are no extensions */
 export const jobContext = (unit: Unit, now: Date, around: Partial<Surroundings> = {}): JobContext => ({
-  ...nobody,
+  ...noSurroundings,
   ...around,
   sql: unit.sql,
   get db() {

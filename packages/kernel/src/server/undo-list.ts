@@ -11,8 +11,8 @@ export interface ListKind<Named extends object = object> {
   /** The owner of a list: a class, an organization. Its table has a row for each list, with `made_at` and `undone_at`. */
   readonly owner: PgColumn
   /** The rows that each list has created. Its table has a row for each line of a list, with `import_id`. */
-  readonly brought: PgColumn
-  /** The key that `brought` refers to. */
+  readonly created: PgColumn
+  /** The key that `created` refers to. */
   readonly key: PgColumn
   /** A condition in SQL over the list `i`, its line `l` and the row `r`: the row is still where the list has put it. */
   readonly isThereSql: string
@@ -22,11 +22,11 @@ export interface ListKind<Named extends object = object> {
 }
 
 /** Names of the tables and columns as they are in the database. */
-const namesOf = ({ owner, brought, key }: Pick<ListKind, 'owner' | 'brought' | 'key'>) => ({
+const namesOf = ({ owner, created, key }: Pick<ListKind, 'owner' | 'created' | 'key'>) => ({
   imports: getTableName(owner.table),
   owner: toSnakeCase(owner.name),
-  listed: getTableName(brought.table),
-  column: toSnakeCase(brought.name),
+  listed: getTableName(created.table),
+  column: toSnakeCase(created.name),
   rows: getTableName(key.table),
 })
 
@@ -55,7 +55,7 @@ export async function listRecentImports(
 /** Every column that refers to rows created by a kind of list, of higher modules as well, from the database catalogue. */
 export async function referencesTo(
   sql: Sql,
-  kind: Pick<ListKind, 'owner' | 'brought' | 'key'>,
+  kind: Pick<ListKind, 'owner' | 'created' | 'key'>,
 ): Promise<Reference[]> {
   const { rows: table, listed } = namesOf(kind)
   const { rows } = await sql.query<Reference>({

@@ -1,4 +1,4 @@
-import { isPatronymic, wordsOf, withoutBeside } from './names.ts'
+import { isPatronymic, wordsOf, withoutAdditions } from './names.ts'
 import { kindOf } from './cells.ts'
 import type { TableRow } from './parse.ts'
 import type { Column } from './column.ts'
@@ -47,7 +47,7 @@ export function withoutContradictions(mapping: Mapping): Mapping {
 
 const looksLikeName = (cell: string): boolean =>
   kindOf(cell) === 'text' &&
-  wordsOf(withoutBeside(cell)).filter((word) => /^\p{L}[\p{L}\p{M}'.-]*$/u.test(word)).length > 0
+  wordsOf(withoutAdditions(cell)).filter((word) => /^\p{L}[\p{L}\p{M}'.-]*$/u.test(word)).length > 0
 
 interface Seen {
   names: number
@@ -61,7 +61,7 @@ interface Seen {
 function seenIn(cells: readonly string[]): Seen {
   const filled = cells.filter((cell) => cell !== '')
   const names = filled.filter(looksLikeName)
-  const words = names.map((cell) => wordsOf(withoutBeside(cell)))
+  const words = names.map((cell) => wordsOf(withoutAdditions(cell)))
   return {
     filled: filled.length,
     names: names.length,

@@ -80,7 +80,8 @@ const withoutGender = (words: readonly string[]): string[] => {
 }
 
 /** What a cell with the whole name says besides it is no name: an address, a day, a class. */
-export const withoutBeside = (cell: string): string => (cell.length > mostOfCell ? cell : withoutNotes(cell))
+export const withoutAdditions = (cell: string): string =>
+  cell.length > mostOfCell ? cell : withoutNotes(cell)
 
 const withoutNotes = (cell: string): string =>
   cell
@@ -98,7 +99,7 @@ const isNote = (word: string, before: readonly string[]): boolean =>
 
 /** A name in the order of the class register, «фон Гринвальд Пётр Андреевич». */
 export function readFullName(cell: string): PersonName | NameFault {
-  const words = withoutGender(wordsOf(withoutBeside(cell)).filter((word) => !/^[\d.,+()№–-]+$/.test(word)))
+  const words = withoutGender(wordsOf(withoutAdditions(cell)).filter((word) => !/^[\d.,+()№–-]+$/.test(word)))
   const lead = words.findIndex((word, at) => !beforeName.test(word) || at === words.length - 1)
   const last = words.slice(0, lead + 1)
   const rest = words.slice(lead + 1)

@@ -23,7 +23,7 @@ interface ListSearchProps {
 }
 
 /** Long enough for a word to be typed without a request for each letter. */
-const settledMs = 350
+const debounceMs = 350
 
 /**
  * The search field of a list. The list follows the typed text and the address is replaced, so that «back» leaves the page; the field is never
@@ -53,7 +53,7 @@ export function ListSearch({ title, name, label, value, most, kept, read, to, re
   }
   const follow = (text: string) => {
     clearTimeout(timer.current)
-    if (read(text) !== sent.current) timer.current = setTimeout(() => go(text), settledMs)
+    if (read(text) !== sent.current) timer.current = setTimeout(() => go(text), debounceMs)
   }
   return (
     <Form

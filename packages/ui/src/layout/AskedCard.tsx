@@ -37,7 +37,7 @@ export function AskedCard({
 }: AskedCardProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   const close = () => setCorrecting(false)
-  const isTold = answer !== null && !isCorrecting
+  const isAnswerShown = answer !== null && !isCorrecting
   return (
     <Card as="article" className={styles.card}>
       {who && (
@@ -48,7 +48,7 @@ export function AskedCard({
         </p>
       )}
       {question !== null && <p className={styles.words}>{question}</p>}
-      {isTold && (
+      {isAnswerShown && (
         <div className={styles.answer}>
           <p className={styles.words}>{answer}</p>
           <p className={frame.row}>
@@ -57,10 +57,10 @@ export function AskedCard({
           </p>
         </div>
       )}
-      {form && !isTold && form(close, isCorrecting ? close : null)}
-      {(actions || (form && isTold && correct !== null)) && (
+      {form && !isAnswerShown && form(close, isCorrecting ? close : null)}
+      {(actions || (form && isAnswerShown && correct !== null)) && (
         <div className={frame.row}>
-          {form && isTold && correct !== null && (
+          {form && isAnswerShown && correct !== null && (
             <Button kind="quiet" size="s" onClick={() => setCorrecting(true)}>
               {correct}
             </Button>

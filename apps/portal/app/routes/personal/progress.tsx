@@ -1,5 +1,5 @@
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
-import { BesideProgress, besideProgressQueries } from '@school/pages/OwnProgress'
+import { BelowProgress, belowProgressQueries } from '@school/pages/OwnProgress'
 import { WatchedExamCourseScreen } from '@school/progress/screens/WatchedExamCourseScreen'
 import { WatchedProgressScreen } from '@school/progress/screens/WatchedProgressScreen'
 import { measureOf, watchedExamCourseQuery, watchedProgressQuery } from '@school/progress/web'
@@ -17,7 +17,7 @@ const queries: PageQueries = ({ params }, client) => {
     return [watchedExamCourseQuery(userId, resourceId)]
   }
   const isOwn = userId === client.getQueryData(meQuery.queryKey)?.id
-  return [watchedProgressQuery(userId), ...(isOwn ? besideProgressQueries : [])]
+  return [watchedProgressQuery(userId), ...(isOwn ? belowProgressQueries : [])]
 }
 
 export const loader = serverLoader(page, queries)
@@ -33,7 +33,7 @@ export default function PortalProgressPage() {
   return (
     <>
       <WatchedProgressScreen userId={id} measure={measureOf(search.get('by'))} />
-      {user?.id === id && <BesideProgress />}
+      {user?.id === id && <BelowProgress />}
     </>
   )
 }

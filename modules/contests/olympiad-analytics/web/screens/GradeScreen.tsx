@@ -25,7 +25,7 @@ export function GradeScreen({ stageId, organizationId, gradeIndex }: GradeScreen
       {figures === null ? (
         <EmptyState title={t.fewTitle} text={t.fewText} action={false} prop="lock" />
       ) : figures.participants === 0 ? (
-        <EmptyState title={t.empty} text={t.nobodyText} action={false} prop="trophy" />
+        <EmptyState title={t.empty} text={t.emptyText} action={false} prop="trophy" />
       ) : (
         <>
           <Summary figures={figures} />

@@ -1,4 +1,4 @@
-import { type Person, toldWhile } from '@school/server/testing'
+import { type Person, securityEventsDuring } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { type Contest, type Fortress, days, openContest, openFortress } from '@school/olympiads/testing'
 
@@ -29,17 +29,17 @@ test('a methodist issues a code to a school once, and pupils enter by it', async
 test('issuing a code and changing its seats are logged as security events, once and without the code', async () => {
   const { methodist, city } = fortress
   let issued = { id: 0, code: '' }
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     issued = (await issue(methodist, city)).body
     await issue(methodist, city)
     await methodist.put(url(`/codes/${issued.id}`), { seats: 7 })
   })
   const stageId = String(contest.main)
-  expect(told.map(({ event, reason, ids }) => [event, reason, ids])).toEqual([
+  expect(events.map(({ event, reason, ids }) => [event, reason, ids])).toEqual([
     ['privilege_permissions_changed', 'granted', { stageId, organizationId: String(city) }],
     ['privilege_permissions_changed', 'granted', { stageId, codeId: String(issued.id) }],
   ])
-  expect(JSON.stringify(told)).not.toContain(issued.code)
+  expect(JSON.stringify(events)).not.toContain(issued.code)
 })
 
 test('schools without a code are found by a part of the name or the city', async () => {

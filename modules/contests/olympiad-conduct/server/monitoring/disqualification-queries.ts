@@ -45,8 +45,8 @@ export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqu
       where p.stage_id = $1 order by d.decided_at desc, d.id desc limit ${mostDisqualified}`,
     values: [stageId],
   })
-  const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })
-  return told.map(({ userId: _, decidedAt, withdrawnAt, ...row }) => ({
+  const named = await namesApart(sql, rows, { id: 'userId', name: 'name' })
+  return named.map(({ userId: _, decidedAt, withdrawnAt, ...row }) => ({
     ...row,
     decidedAt: decidedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

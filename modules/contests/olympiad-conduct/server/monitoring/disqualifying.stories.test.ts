@@ -1,7 +1,7 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { ratingCount } from '@school/works/server'
 import { findSchoolsOfAttempts, listSchoolRating, readWorkStats } from '@school/ratings/server'
-import { toldWhile, race, together } from '@school/server/testing'
+import { securityEventsDuring, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, type Fortress, days, openContest, openFortress } from '@school/olympiads/testing'
 
@@ -259,14 +259,14 @@ describe('disqualification', () => {
     await bothGoThrough()
     await contest.publish()
     await count()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       const taken = await together(contest.school, [() => takeOut(parts.masha), () => takeOut(parts.masha)])
       expect(taken.map(({ status }) => status)).toEqual([200, 200])
       expect((await fortress.methodist.get(url())).body).toHaveLength(1)
       expect(await table()).toHaveLength(1)
       await together(contest.school, [() => takeBack(parts.masha), () => takeBack(parts.masha)])
     })
-    expect(told.map(({ event, reason, subjectIds }) => [event, reason, subjectIds])).toEqual([
+    expect(events.map(({ event, reason, subjectIds }) => [event, reason, subjectIds])).toEqual([
       ['privilege_permissions_changed', 'revoked', [fortress.masha.id]],
       ['privilege_permissions_changed', 'granted', [fortress.masha.id]],
     ])

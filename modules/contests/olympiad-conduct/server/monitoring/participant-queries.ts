@@ -84,6 +84,6 @@ export async function listNames(
       from unnest($1::int[]) p (user_id) join users u on u.id = p.user_id ${seatSql}`,
     values: [userIds],
   })
-  const told = await namesApart(sql, rows, { id: 'id', name: 'name', place: 'school' })
-  return new Map(told.map(({ id, ...row }) => [id, row]))
+  const named = await namesApart(sql, rows, { id: 'id', name: 'name', place: 'school' })
+  return new Map(named.map(({ id, ...row }) => [id, row]))
 }

@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import { type MonitoredAttemptRow, presentMonitoredAttempt } from '@school/monitoring/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { Viewer } from '@school/access'
 import { haveResultsBeenRead, stateOf, writtenCode } from '@school/olympiads/contract'
 import { type OlympiadRow, type StageRow, presentDisqualification } from '@school/olympiads/server'
@@ -127,7 +127,7 @@ export function presentMonitoredParticipant(
   return {
     ...presentMonitoredAttempt(row),
     id: row.id,
-    percent: isShown ? percentOf(points, maxPoints) : null,
+    percent: isShown ? percentOfPoints(points, maxPoints) : null,
     award: isShown ? outcome.award : null,
     disqualification: presentDisqualification(outcome),
   }

@@ -5,7 +5,7 @@ import { movedBy } from '@school/olympiads/contract'
 import { findStage, listParticipations } from '@school/olympiads/server'
 import { conductErrors } from '../../contract/errors.ts'
 import { refuse } from '../monitoring/access.ts'
-import { doorOf, personalCodeOf, readPersonalCode } from '../rules/index.ts'
+import { admissionOf, personalCodeOf, readPersonalCode } from '../rules/index.ts'
 import { accessPackets } from './access.ts'
 import {
   type CodeRow,
@@ -97,9 +97,9 @@ export async function admitByCode(ctx: Ctx, digest: string): Promise<CodeRow & {
   await requireOwnEntry(ctx, found.userId, 'slip')
   const mine = await listParticipations(ctx.sql, found.userId, [stage.olympiadId])
   const shift = mine.find(({ stageId, isVirtual }) => stageId === stage.id && !isVirtual)?.shiftSeconds ?? 0
-  const door = doorOf(movedBy(stage, shift), ctx.now)
-  if (typeof door === 'string') throw refuse(door)
+  const admission = admissionOf(movedBy(stage, shift), ctx.now)
+  if (typeof admission === 'string') throw refuse(admission)
   if (!(await noteUse(ctx.sql, found.id, ctx.now))) throw refuseCode(ctx)
-  ctx.visit.signIn(found.userId, { seconds: door.seconds, source: sourceOf(found.id) })
+  ctx.visit.signIn(found.userId, { seconds: admission.seconds, source: sourceOf(found.id) })
   return { ...found, olympiadId: stage.olympiadId }
 }

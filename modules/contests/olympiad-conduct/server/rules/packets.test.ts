@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doorOf, packetHolds, personalCodeOf, readPersonalCode, writtenPersonalCode } from './packets.ts'
+import { admissionOf, packetHolds, personalCodeOf, readPersonalCode, writtenPersonalCode } from './packets.ts'
 
 describe('a personal code', () => {
   const code = personalCodeOf(Buffer.from('the water in the Yaik is cold').toString('base64url'))
@@ -37,15 +37,15 @@ describe('a personal code signs in', () => {
     ['from an hour before the stage, for six hours', at(7), { seconds: 6 * 3600 }],
     ['after it has closed, for attempts still under way', at(13), { seconds: 3600 }],
     ['not after the last of them has ended', at(14), 'code_over'],
-  ])('%s', (_, now, door) => expect(doorOf(stage, now)).toEqual(door))
+  ])('%s', (_, now, expected) => expect(admissionOf(stage, now)).toEqual(expected))
 
   test('not for a cancelled stage', () => {
-    expect(doorOf({ ...stage, cancelledAt: at(7) }, at(8))).toBe('code_over')
+    expect(admissionOf({ ...stage, cancelledAt: at(7) }, at(8))).toBe('code_over')
     expect(packetHolds({ ...stage, cancelledAt: at(7) }, at(8))).toBe('nothing')
   })
 
   test('not after the publication', () => {
-    expect(doorOf({ ...stage, publishedAt: at(12, 30) }, at(12, 40))).toBe('code_over')
+    expect(admissionOf({ ...stage, publishedAt: at(12, 30) }, at(12, 40))).toBe('code_over')
   })
 })
 

@@ -30,13 +30,13 @@ export function packetHolds(stage: StageTimes, now: Date): 'codes' | 'diplomas' 
   return state === 'checking' || state === 'cancelled' ? 'nothing' : 'codes'
 }
 
-interface Door extends StageTimes {
+interface CodeStage extends StageTimes {
   maxExtraMinutes: number
   grades: readonly { minutes: number }[]
 }
 
 /** End of the last attempts that began in time: after a lost connection the same code signs in again. */
-const endOf = ({ closesAt, grades, maxExtraMinutes }: Door): number =>
+const endOf = ({ closesAt, grades, maxExtraMinutes }: CodeStage): number =>
   closesAt.getTime() + (Math.max(0, ...grades.map(({ minutes }) => minutes)) + maxExtraMinutes) * minuteMs
 
 const longestSessionMs = 6 * hourMs
@@ -46,7 +46,7 @@ const longestSessionMs = 6 * hourMs
  * most.
  * @param stage with the pupil’s own window
  */
-export function doorOf(stage: Door, now: Date): { seconds: number } | 'code_early' | 'code_over' {
+export function admissionOf(stage: CodeStage, now: Date): { seconds: number } | 'code_early' | 'code_over' {
   if (stage.cancelledAt !== null) return 'code_over'
   if (now.getTime() < stage.opensAt.getTime() - hourMs) return 'code_early'
   const left = endOf(stage) - now.getTime()

@@ -2,12 +2,12 @@ import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { asSentence, formatDayAndTime } from '@school/texts'
 import { minutesWords } from '@school/olympiads/contract'
-import type { ToldChange } from './queries.ts'
+import type { AnnouncedChange } from './queries.ts'
 
 const span = (from: string, to: string) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)}`
 
 /** New schedule of a moved stage. */
-function newTimesOf({ facts }: ToldChange): string[] {
+function newTimesOf({ facts }: AnnouncedChange): string[] {
   const { opensAt, closesAt, opensBefore, closesBefore, resultsAt, resultsBefore } = facts
   return [
     opensAt && closesAt && opensBefore && closesBefore
@@ -21,7 +21,7 @@ function newTimesOf({ facts }: ToldChange): string[] {
 }
 
 /** Letter to a participant of any age: the text avoids forms of address. */
-export const changeLetter = (to: string, userId: number, change: ToldChange): Message => {
+export const changeLetter = (to: string, userId: number, change: AnnouncedChange): Message => {
   const isMoved = change.kind === 'moved'
   const { stageTitle, olympiadId, olympiadTitle, reason } = change
   return {

@@ -76,15 +76,15 @@ export async function findLastMove(
   return rows[0]
 }
 
-export interface ToldChange extends StageChangeRow {
+export interface AnnouncedChange extends StageChangeRow {
   id: number
   stageTitle: string
   olympiadId: number
   olympiadTitle: string
 }
 
-export async function findChange(sql: Sql, id: number): Promise<ToldChange | undefined> {
-  const { rows } = await sql.query<ToldChange>({
+export async function findChange(sql: Sql, id: number): Promise<AnnouncedChange | undefined> {
+  const { rows } = await sql.query<AnnouncedChange>({
     name: 'find_olympiad_stage_change',
     text: `select c.id, c.stage_id as "stageId", c.kind, c.reason, c.facts, s.title as "stageTitle", o.id as "olympiadId", o.title as "olympiadTitle"
       from olympiad_stage_changes c join olympiad_stages s on s.id = c.stage_id join olympiads o on o.id = s.olympiad_id where c.id = $1`,

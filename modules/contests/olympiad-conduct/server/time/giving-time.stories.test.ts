@@ -1,4 +1,4 @@
-import { meetAt, type Person, toldWhile } from '@school/server/testing'
+import { meetAt, type Person, securityEventsDuring } from '@school/server/testing'
 import { worksModule } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -92,13 +92,13 @@ describe('more time', () => {
       reason: 'Сбой связи',
     }
     const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await methodist.post(url(), grant, key)
       await methodist.post(url(), grant, key)
     })
     expect(await deadlineOf(masha)).toBe(after(50))
     // Each grade of a stage is a separate work, but this is one grant.
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       {
         event: 'privilege_permissions_changed',
         reason: 'granted',
@@ -116,11 +116,11 @@ describe('more time', () => {
     await begin(masha, parts.masha)
     contest.school.at(new Date(after(60)))
     await closeOverdue()
-    const told = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       const late = await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 10 })
       expect(code(late)).toBe('minutes_too_few')
     })
-    expect(told, 'nothing was given').toEqual([])
+    expect(events, 'nothing was given').toEqual([])
     expect((await methodist.get(url())).body).toEqual([])
     expect((await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
       200,

@@ -60,7 +60,7 @@ export async function askForTime(ctx: Ctx, stageId: number, body: TimeGrantBody)
   await insertRequest(ctx, stageId, { ...body, targetId })
 }
 
-async function tellAsker(
+async function notifyAsker(
   ctx: Ctx,
   { stage, olympiad }: MonitoredStageRow,
   askedBy: number,
@@ -86,5 +86,5 @@ export async function decideRequest(
   if (!request)
     throw refuse((await isRequest(ctx.sql, stageId, requestId)) ? 'request_decided' : 'request_not_found')
   if (decision.isConfirmed) await giveTo(ctx, monitored, request)
-  await tellAsker(ctx, monitored, request.askedBy, { requestId, ...decision })
+  await notifyAsker(ctx, monitored, request.askedBy, { requestId, ...decision })
 }

@@ -90,7 +90,7 @@ function Moving({ stage: now, onClose }: StageProps & { onClose: () => void }) {
         maxLength={300}
         {...form.text('reason')}
       />
-      <p className={frame.note}>{t.told(stage.counts.registered)}</p>
+      <p className={frame.note}>{t.recipients(stage.counts.registered)}</p>
     </FormDialog>
   )
 }

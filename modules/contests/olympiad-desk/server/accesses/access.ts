@@ -44,7 +44,7 @@ export const isEntryOpen = (stage: StageRow, now: Date): boolean =>
   ['announced', 'running'].includes(stateOf(stage, now))
 
 /** A stage that the viewer’s school may open to its classes. @throws access_of_school, access_needless, access_decided_above, entry_closed */
-export async function accessDoors(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
+export async function accessOpenable(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
   const managed = await accessManagedStage(ctx, stageId)
   const { place, stage, lock } = managed
   if (place.kind !== 'school') throw refuse('access_of_school')

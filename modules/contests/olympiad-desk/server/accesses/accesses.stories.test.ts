@@ -23,7 +23,7 @@ const open = (person: Person, schoolClassIds: number[], isOpen = true) =>
   person.patch(url('/accesses'), { school_class_ids: schoolClassIds, is_open: isOpen })
 const lock = (person: Person, schoolIds: number[], kind: string | null, reason = 'Карантин в уезде') =>
   person.patch(url('/schools'), { school_ids: schoolIds, kind, reason })
-const bring = (person: Person, text: string, isConfirmed = true) =>
+const importList = (person: Person, text: string, isConfirmed = true) =>
   person.post(url('/list_imports'), { text, is_confirmed: isConfirmed })
 
 describe('people who run olympiads', () => {
@@ -180,23 +180,23 @@ describe('a municipality', () => {
 
 describe('the list of a stage', () => {
   test('takes the pupils who are found, and reports the rows that match no pupil', async () => {
-    const refused = await bring(at.captain, 'Горбунов Вася\nПугачёв Емельян\nШвабрин Алексей', false)
+    const refused = await importList(at.captain, 'Горбунов Вася\nПугачёв Емельян\nШвабрин Алексей', false)
     expect(refused.body).toMatchObject({ is_done: false, added: 1 })
     expect(refused.body.faults.map(({ row }: { row: number }) => row)).toEqual([2, 3])
     expect(await stepOf(at.vasya)).toBe('needs_code')
-    const taken = await bring(at.captain, 'Горбунов Вася 7А\nПугачёв Емельян')
+    const taken = await importList(at.captain, 'Горбунов Вася 7А\nПугачёв Емельян')
     expect(taken.body).toMatchObject({ is_done: true, added: 1, faults: [{ row: 2 }] })
-    expect((await bring(at.captain, 'Горбунов;Вася;7А')).body).toMatchObject({ is_done: true, added: 0 })
+    expect((await importList(at.captain, 'Горбунов;Вася;7А')).body).toMatchObject({ is_done: true, added: 0 })
     expect(await stepOf(at.vasya)).toBe('may_enter')
     const { body } = await at.captain.get(url('/pupils?q[is_listed_eq]=true'))
     expect(body).toMatchObject([
       { user_id: at.vasya.id, class_name: '7А', access: 'list', standing: 'absent' },
     ])
-    expect(code(await bring(at.captain, '\n'))).toBe('list_empty')
+    expect(code(await importList(at.captain, '\n'))).toBe('list_empty')
   })
 
   test('belongs to the school: only its administrators can remove a pupil', async () => {
-    await bring(at.captain, 'Горбунов Вася')
+    await importList(at.captain, 'Горбунов Вася')
     const remove = (person: Person) => person.delete(url(`/listed_pupils/${at.vasya.id}`))
     const foreign = await remove(at.stranger2)
     expect([foreign.status, code(foreign)]).toEqual([404, 'listed_pupil_not_found'])
@@ -204,11 +204,11 @@ describe('the list of a stage', () => {
     expect((await remove(at.captain)).status).toBe(204)
     expect(code(await remove(at.captain))).toBe('listed_pupil_not_found')
     expect(await stepOf(at.vasya)).toBe('needs_code')
-    expect(code(await bring(at.governor, 'Горбунов Вася'))).toBe('names_closed')
+    expect(code(await importList(at.governor, 'Горбунов Вася'))).toBe('names_closed')
   })
 
   test('and the list of classes are exported as tables', async () => {
-    await bring(at.captain, 'Горбунов Вася')
+    await importList(at.captain, 'Горбунов Вася')
     const { bytes } = await at.captain.get(url('/tables/file?table=pupils&format=csv'))
     const rows = await readTable('csv', bytes)
     expect(rows[0]).toEqual(['Ученик', 'Класс', 'Доступ', 'В списке', 'Личный код', 'Состояние'])

@@ -2,13 +2,13 @@ import type { Ctx } from '@school/kernel/server'
 import type { PersonColumn } from '@school/kernel/tabular'
 import type { ListImport } from '../../contract/accesses.ts'
 import { refuse } from '../refuse.ts'
-import { accessDoors, accessNames } from './access.ts'
+import { accessOpenable, accessNames } from './access.ts'
 import { leftOf, matchListed, readListed } from './list-rules.ts'
 import { addListed, deleteListed, listListable } from './pupil-queries.ts'
 
 /**
  * Previews a list, or adds its pupils to that of the stage. Rows that match no pupil are reported for correction.
- * @throws what `accessDoors` throws, names_closed, list_empty
+ * @throws what `accessOpenable` throws, names_closed, list_empty
  */
 export async function importListed(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function importListed(
   }: { text: string; isConfirmed: boolean; columns?: readonly (PersonColumn | null)[] | null | undefined },
 ): Promise<ListImport> {
   await accessNames(ctx, stageId)
-  const { place } = await accessDoors(ctx, stageId)
+  const { place } = await accessOpenable(ctx, stageId)
   const read = readListed(text, columns)
   if (read.people.length === 0 && read.faults.length === 0) throw refuse('list_empty')
   const { found, faults } = matchListed(
@@ -49,9 +49,9 @@ export async function importListed(
   }
 }
 
-/** @throws what `accessDoors` throws, listed_pupil_not_found */
+/** @throws what `accessOpenable` throws, listed_pupil_not_found */
 export async function unlistPupil(ctx: Ctx, stageId: number, userId: number): Promise<void> {
-  const { place } = await accessDoors(ctx, stageId)
+  const { place } = await accessOpenable(ctx, stageId)
   if (!(await deleteListed(ctx.sql, { stageId, schoolIds: place.schoolIds }, userId)))
     throw refuse('listed_pupil_not_found')
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })

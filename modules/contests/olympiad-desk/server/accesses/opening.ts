@@ -1,18 +1,18 @@
 import type { Ctx } from '@school/kernel/server'
 import type { AccessLockKind } from '../../contract/accesses.ts'
 import { refuse } from '../refuse.ts'
-import { accessDoors, accessManagedStage, isEntryOpen } from './access.ts'
+import { accessOpenable, accessManagedStage, isEntryOpen } from './access.ts'
 import { listClasses } from './queries.ts'
 
 const whole = { page: 1, limit: 2000 }
 
-/** Opens a stage to classes of the own school, or closes it. @throws what `accessDoors` throws, monitored_class_not_found */
+/** Opens a stage to classes of the own school, or closes it. @throws what `accessOpenable` throws, monitored_class_not_found */
 export async function setOpen(
   ctx: Ctx,
   stageId: number,
   { schoolClassIds, isOpen }: { schoolClassIds: readonly number[]; isOpen: boolean },
 ): Promise<number> {
-  const { place } = await accessDoors(ctx, stageId)
+  const { place } = await accessOpenable(ctx, stageId)
   const classIds = [...new Set(schoolClassIds)]
   const { rows } = await listClasses(ctx.sql, { stageId, schoolIds: place.schoolIds }, { classIds }, whole)
   if (rows.length < classIds.length) throw refuse('monitored_class_not_found')
@@ -32,11 +32,11 @@ export async function setOpen(
           values: [stageId, classIds, ctx.now, ctx.viewer.id],
         },
   )
-  if (rowCount) tellOfRight(ctx, isOpen, place.id)
+  if (rowCount) logRightChange(ctx, isOpen, place.id)
   return rowCount ?? 0
 }
 
-function tellOfRight(ctx: Ctx, isGranted: boolean, organizationId: number): void {
+function logRightChange(ctx: Ctx, isGranted: boolean, organizationId: number): void {
   ctx.security('privilege_permissions_changed', {
     reason: isGranted ? 'granted' : 'revoked',
     ids: { organizationId },
@@ -79,7 +79,7 @@ export async function lockSchools(
         and (kind, reason) is distinct from ($5, $6) returning organization_id as id`,
     values: [stageId, schoolIds, ctx.now, ctx.viewer.id, kind ?? '', reason],
   })
-  if (kind === null) return told(ctx, true, ended.rows)
+  if (kind === null) return logRightChanges(ctx, true, ended.rows)
   const set = await ctx.sql.query<{ id: number }>({
     name: 'set_access_locks',
     text: `insert into olympiad_access_locks (stage_id, organization_id, kind, reason, set_at, set_by)
@@ -87,10 +87,10 @@ export async function lockSchools(
       on conflict (stage_id, organization_id) where ended_at is null do nothing returning organization_id as id`,
     values: [stageId, schoolIds, kind, reason, ctx.now, ctx.viewer.id],
   })
-  return told(ctx, kind === 'forced', set.rows)
+  return logRightChanges(ctx, kind === 'forced', set.rows)
 }
 
-function told(ctx: Ctx, isGranted: boolean, schools: readonly { id: number }[]): number {
-  for (const { id } of schools) tellOfRight(ctx, isGranted, id)
+function logRightChanges(ctx: Ctx, isGranted: boolean, schools: readonly { id: number }[]): number {
+  for (const { id } of schools) logRightChange(ctx, isGranted, id)
   return schools.length
 }

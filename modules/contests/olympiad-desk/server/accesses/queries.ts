@@ -34,7 +34,7 @@ const classesOf = (schools: string): string =>
  * @param stage an expression
  * @param of the alias of the class
  */
-const doorsSql = (stage: string, of: string): string =>
+const accessJoinsSql = (stage: string, of: string): string =>
   `left join olympiad_class_accesses a on a.stage_id = ${stage} and a.school_class_id = ${of}.id and a.closed_at is null
   left join olympiad_access_locks l on l.stage_id = ${stage} and l.organization_id = ${of}.organization_id and l.ended_at is null`
 
@@ -61,10 +61,10 @@ export async function countAccesses(
     name: 'count_olympiad_accesses',
     text: `with class as materialized (${classesOf('$2')}),
       pupil as materialized (select distinct m.user_id from class join class_members m on m.school_class_id = class.id and m.role = 'pupil'),
-      door as (
+      access as (
         select g.stage_id, count(*)::int as classes, sum(class.pupils)::int as expected,
           ${isOpenSql} as "openClasses", (count(*) filter (where ${isForbidden}))::int as "forbiddenClasses"
-        from olympiad_grades g join class on class.grade_index = g.grade_index ${doorsSql('g.stage_id', 'class')}
+        from olympiad_grades g join class on class.grade_index = g.grade_index ${accessJoinsSql('g.stage_id', 'class')}
         where g.stage_id = any($1::int[]) group by g.stage_id
       ),
       entered as (
@@ -75,10 +75,10 @@ export async function countAccesses(
         select k.stage_id, count(*)::int as codes from olympiad_personal_codes k join pupil on pupil.user_id = k.user_id
         where k.stage_id = any($1) and k.revoked_at is null group by k.stage_id
       )
-      select door.stage_id as "stageId", door.classes, door."openClasses", door."forbiddenClasses", door.expected,
+      select access.stage_id as "stageId", access.classes, access."openClasses", access."forbiddenClasses", access.expected,
         coalesce(entered.registered, 0) as registered, coalesce(coded.codes, 0) as "personalCodes",
-        (select count(*)::int from olympiad_codes k where k.stage_id = door.stage_id and k.organization_id = any($2)) as "schoolCodes"
-      from door left join entered on entered.stage_id = door.stage_id left join coded on coded.stage_id = door.stage_id`,
+        (select count(*)::int from olympiad_codes k where k.stage_id = access.stage_id and k.organization_id = any($2)) as "schoolCodes"
+      from access left join entered on entered.stage_id = access.stage_id left join coded on coded.stage_id = access.stage_id`,
     values: [stageIds, schoolIds],
   })
   return new Map(rows.map(({ stageId, ...figures }) => [stageId, figures]))
@@ -139,7 +139,7 @@ export async function listClasses(
         coalesce(r.room, '') as room, r.supervisor_id as "supervisorId", ${supervisorSql} as supervisor,
         coalesce(r.version, 0) as version,
         exists (select from olympiad_codes k where k.stage_id = $1 and k.organization_id = o.id) as "hasCode"
-      from class join organizations o on o.id = class.organization_id ${doorsSql('$1', 'class')} ${roomSql('$1', 'class.id')},
+      from class join organizations o on o.id = class.organization_id ${accessJoinsSql('$1', 'class')} ${roomSql('$1', 'class.id')},
         lateral (select count(p.id)::int as registered, count(x.user_id)::int as listed, count(k.id)::int as codes from class_members m
           left join olympiad_participations p on p.stage_id = $1 and p.user_id = m.user_id and not p.is_virtual
           left join olympiad_listed_pupils x on x.stage_id = $1 and x.user_id = m.user_id
@@ -177,7 +177,7 @@ export async function listSchools(
     text: `with class as (${classesOf('$2')}),
       school as (
         select class.organization_id as id, count(*)::int as classes, ${isOpenSql} as open, sum(class.pupils)::int as pupils
-        from class ${doorsSql('$1', 'class')} where class.grade_index in (select grade_index from olympiad_grades where stage_id = $1)
+        from class ${accessJoinsSql('$1', 'class')} where class.grade_index in (select grade_index from olympiad_grades where stage_id = $1)
         group by 1
       ),
       entered as (

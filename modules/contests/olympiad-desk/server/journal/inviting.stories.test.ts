@@ -64,7 +64,7 @@ describe('inviting', () => {
   test('skips those who are solving, have finished or have no consent; a finished stage is closed', async () => {
     const { contest, fortress } = desk
     await contest.start(fortress.masha, fortress.parts.masha)
-    await desk.bringParent(desk.palasha, [])
+    await desk.addParent(desk.palasha, [])
     expect((await invite()).body).toEqual({ pupils: 0, letters: 0 })
     await contest.finish(fortress.masha, fortress.parts.masha)
     await contest.publish()
@@ -197,7 +197,7 @@ describe('a letter of thanks', () => {
   test('is not issued to a teacher whose pupils did not take part, and pupils without consent are not counted', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
-    await desk.bringParent(fortress.masha, [])
+    await desk.addParent(fortress.masha, [])
     await contest.publish()
     expect((await desk.read()).body.letter).toBeNull()
     expect(refusal(await letter())).toEqual([422, 'letter_absent'])

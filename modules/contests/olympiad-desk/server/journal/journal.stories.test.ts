@@ -90,7 +90,7 @@ describe('the journal of a stage', () => {
 
   test('shows only the name of a pupil without parental consent, and marks names that must not be shown', async () => {
     const { masha } = desk.fortress
-    await desk.bringParent(masha, ['personal_data'])
+    await desk.addParent(masha, ['personal_data'])
     expect((await desk.read()).body.pupils[1]).toMatchObject({ state: 'registered', is_name_hidden: true })
     await desk.school.rows('update consents set revoked_at = now() where user_id = $1', [masha.id])
     expect((await desk.read()).body.pupils[1]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@school/school-classes/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { presentMonitoredTitle } from '@school/olympiad-conduct/server'
 import { type OlympiadRow } from '@school/olympiads/server'
 import type { JournalCounts, JournalPupil, JournalState } from '../../contract/journal.ts'
@@ -16,7 +16,7 @@ export const presentJournalTitle = (olympiad: OlympiadRow) => ({
 
 export const presentJournalClass = ({ id, name, gradeIndex }: SchoolClass) => ({ id, name, gradeIndex })
 
-const untold = {
+const hidden = {
   invitedAt: null,
   gradeIndex: null,
   registeredAt: null,
@@ -35,7 +35,7 @@ function outcomeOf({ row }: StandingRow) {
   const { points, maxPoints, place, participants, award, certificateId, isOutOfRating } = row
   const isJudged = row.judgedAt !== null && points !== null && maxPoints !== null
   return {
-    result: isJudged ? { points, maxPoints, percent: percentOf(points, maxPoints) } : null,
+    result: isJudged ? { points, maxPoints, percent: percentOfPoints(points, maxPoints) } : null,
     place: place !== null && participants !== null ? { place, participants } : null,
     award,
     certificateId,
@@ -47,7 +47,7 @@ function outcomeOf({ row }: StandingRow) {
 export function presentJournalPupil(standing: StandingRow, areResultsOut: boolean): JournalPupil {
   const { row, state, isAwaited } = standing
   return {
-    ...untold,
+    ...hidden,
     userId: row.userId,
     name: row.name,
     schoolClass: { id: row.classId, name: row.className },

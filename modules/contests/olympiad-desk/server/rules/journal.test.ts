@@ -13,7 +13,7 @@ const running = stageOf(-1, 5)
 const announced = stageOf(2, 5)
 const over = stageOf(-5, -1)
 
-const nobody = { startedAt: null, finishedAt: null, judgedAt: null, deadlineAt: null }
+const notStarted = { startedAt: null, finishedAt: null, judgedAt: null, deadlineAt: null }
 const facts = (change: Partial<JournalFacts> = {}): JournalFacts => ({
   entry: 'open',
   requiresTrial: false,
@@ -39,27 +39,27 @@ describe('state of a stage for a pupil', () => {
       { entry: 'by_result', isBeforeOut: true, hasPassed: true },
       'not_registered',
     ],
-    ['registered', { mine: nobody }, 'registered'],
-    ['solves', { mine: { ...nobody, startedAt: hours(-0.5), deadlineAt: hours(1) } }, 'running'],
+    ['registered', { mine: notStarted }, 'registered'],
+    ['solves', { mine: { ...notStarted, startedAt: hours(-0.5), deadlineAt: hours(1) } }, 'running'],
     [
       'solves without recent requests',
-      { mine: { ...nobody, startedAt: hours(-0.5), deadlineAt: hours(1) }, isSilent: true },
+      { mine: { ...notStarted, startedAt: hours(-0.5), deadlineAt: hours(1) }, isSilent: true },
       'lost',
     ],
     [
       'the clock has run out',
-      { mine: { ...nobody, startedAt: hours(-2), deadlineAt: hours(-1) } },
+      { mine: { ...notStarted, startedAt: hours(-2), deadlineAt: hours(-1) } },
       'handed_in',
     ],
-    ['finished', { mine: { ...nobody, startedAt: hours(-2), finishedAt: hours(-1) } }, 'handed_in'],
-    ['over, registered', { stage: over, mine: nobody }, 'missed'],
+    ['finished', { mine: { ...notStarted, startedAt: hours(-2), finishedAt: hours(-1) } }, 'handed_in'],
+    ['over, registered', { stage: over, mine: notStarted }, 'missed'],
     ['over without them', { stage: over }, 'absent'],
     [
       'over without them, not qualified',
       { stage: over, entry: 'by_result', isBeforeOut: true },
       'not_passed',
     ],
-    ['without consent the state is hidden', { mine: nobody, lacksConsent: true }, 'no_consent'],
+    ['without consent the state is hidden', { mine: notStarted, lacksConsent: true }, 'no_consent'],
   ])('%s', (_, change, state) => expect(journalStateOf(facts(change), now)).toBe(state))
 })
 

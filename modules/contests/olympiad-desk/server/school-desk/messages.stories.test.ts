@@ -9,8 +9,11 @@ let at: Heads
 
 const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 const url = (rest: string) => `/api/wk/olympiad_stages/${contest.main}${rest}`
-const tell = (person: Person, text = 'Связь вернулась, работайте дальше', gradeIndex: number | null = null) =>
-  person.post(url('/messages'), { text, grade_index: gradeIndex })
+const messagePupils = (
+  person: Person,
+  text = 'Связь вернулась, работайте дальше',
+  gradeIndex: number | null = null,
+) => person.post(url('/messages'), { text, grade_index: gradeIndex })
 const heard = async (person: Person, participationId: number) =>
   (await person.get(`/api/olympiad_participations/${participationId}/clarifications`)).body.rows
 
@@ -24,7 +27,7 @@ describe('a message of a school to its pupils who solve a stage', () => {
   test('is shown in their attempt only: a pupil of another school does not see it', async () => {
     await contest.start(at.masha, at.parts.masha)
     await contest.start(at.shvabrin, at.parts.shvabrin)
-    const { status, body } = await tell(at.captain)
+    const { status, body } = await messagePupils(at.captain)
     expect(status).toBe(200)
     expect(body).toMatchObject([
       { text: 'Связь вернулась, работайте дальше', grade_index: null, sent_by: 'Иван Миронов' },
@@ -38,22 +41,22 @@ describe('a message of a school to its pupils who solve a stage', () => {
   test('may be sent to one grade', async () => {
     await contest.start(at.masha, at.parts.masha)
     await contest.start(at.grinyov, at.parts.grinyov)
-    await tell(at.captain, 'Восьмому: кабинет закрывается в четыре', 8)
+    await messagePupils(at.captain, 'Восьмому: кабинет закрывается в четыре', 8)
     expect(await heard(at.grinyov, at.parts.grinyov)).toHaveLength(1)
     expect(await heard(at.masha, at.parts.masha)).toEqual([])
-    expect(code(await tell(at.captain, 'Кому?', 5))).toBe('grade_not_here')
+    expect(code(await messagePupils(at.captain, 'Кому?', 5))).toBe('grade_not_here')
   })
 
   test('is refused when none of them is solving, and when the stage is over', async () => {
     await contest.start(at.shvabrin, at.parts.shvabrin)
-    expect(code(await tell(at.captain))).toBe('nobody_solves')
+    expect(code(await messagePupils(at.captain))).toBe('nobody_solves')
     contest.school.at(days(6))
-    expect(code(await tell(at.captain))).toBe('questions_closed')
+    expect(code(await messagePupils(at.captain))).toBe('questions_closed')
   })
 
   test('is visible to the jury, which cannot change it, and is kept in the protocol', async () => {
     await contest.start(at.masha, at.parts.masha)
-    await tell(at.captain)
+    await messagePupils(at.captain)
     const jury = `/api/olympiad_stages/${contest.main}/clarifications?q[state_eq]=answered`
     const [said] = (await at.methodist.get(jury)).body
     expect(said).toMatchObject({ school: { name: 'Белогорская' }, can: { answer: false } })
@@ -70,11 +73,12 @@ describe('a message of a school to its pupils who solve a stage', () => {
 
   test('is separate for each school: another school does not see it, a municipality has no such desk', async () => {
     await contest.start(at.masha, at.parts.masha)
-    await tell(at.captain)
+    await messagePupils(at.captain)
     expect((await at.stranger2.get(url('/messages'))).body).toEqual([])
     expect(code(await at.governor.get(url('/messages')))).toBe('desk_of_school')
-    expect(code(await tell(at.governor))).toBe('desk_of_school')
-    for (const person of [at.teacher, at.masha, at.methodist]) expect((await tell(person)).status).toBe(403)
+    expect(code(await messagePupils(at.governor))).toBe('desk_of_school')
+    for (const person of [at.teacher, at.masha, at.methodist])
+      expect((await messagePupils(person)).status).toBe(403)
   })
 })
 

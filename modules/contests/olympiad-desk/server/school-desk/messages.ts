@@ -16,7 +16,7 @@ export async function readMessages(ctx: Ctx, stageId: number): Promise<SchoolMes
  * hidden.
  * @throws what `accessSchoolDesk` throws, questions_closed, grade_not_here, nobody_solves
  */
-export async function tellOwnPupils(
+export async function messageOwnPupils(
   ctx: Ctx,
   stageId: number,
   said: { text: string; gradeIndex: number | null },

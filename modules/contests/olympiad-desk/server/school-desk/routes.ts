@@ -2,7 +2,7 @@ import { handle, type Route } from '@school/kernel/server'
 import { rowsAsked } from '@school/kernel/contract'
 import * as contract from '../../contract/index.ts'
 import { readAppealsBySchools, readSchoolAppeals } from './appeals.ts'
-import { readMessages, tellOwnPupils } from './messages.ts'
+import { readMessages, messageOwnPupils } from './messages.ts'
 import { readReadiness, setRoom, tick } from './readiness.ts'
 import { readSigningSheet, signingSheetFile, signingSheetPaper } from './signing-sheet.ts'
 
@@ -10,7 +10,7 @@ export const schoolDeskRoutes: readonly Route[] = [
   handle(contract.listSchoolMessages, (ctx, { params }) => readMessages(ctx, params.stageId)),
 
   handle(contract.tellOwnPupils, async (ctx, { params: { stageId }, body }) => {
-    await tellOwnPupils(ctx, stageId, body)
+    await messageOwnPupils(ctx, stageId, body)
     return readMessages(ctx, stageId)
   }),
 

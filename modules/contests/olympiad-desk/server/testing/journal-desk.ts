@@ -45,7 +45,7 @@ export class JournalDesk {
   }
 
   /** Василиса Егоровна decides for a child and gives these consents. */
-  async bringParent(child: Person, consents: readonly string[]): Promise<Person> {
+  async addParent(child: Person, consents: readonly string[]): Promise<Person> {
     const parent = await this.school.person('Василиса Егоровна', { type: 'agent', gradeIndex: null })
     await this.school.rows(
       `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, now())`,

@@ -85,7 +85,7 @@ export function PupilsPart({ stage, wanted }: MonitoringPartProps) {
           compact
           level={3}
           title={t.empty}
-          text={t.nobodyText}
+          text={t.notFoundText}
           action={<ButtonLink to={managedStageAt(stage.id, { tab: 'pupils' })}>{t.reset}</ButtonLink>}
         />
       ) : (

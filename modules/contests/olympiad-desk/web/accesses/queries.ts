@@ -89,7 +89,7 @@ export const accessTableAt = (stageId: number, table: AccessTable) => (format: T
   fileAddress(saveAccessTable, { params: { stageId }, query: { table, format } })
 
 /** Tabs about access to the stage: a school has no list of schools. */
-export const doorsOf = ({ organization, can }: StageAccess): AccessTab[] =>
+export const accessTabsOf = ({ organization, can }: StageAccess): AccessTab[] =>
   accessTabs.filter(
     (tab) => (tab !== 'schools' || organization.kind === 'municipal') && (tab !== 'pupils' || can.seeNames),
   )
@@ -101,8 +101,8 @@ export async function readManagedStage(
   client: QueryClient,
 ): Promise<void> {
   const access = await client.fetchQuery(stageAccessQuery(stageId))
-  const door = doorsOf(access).find((tab) => tab === wanted.tab)
-  if (!door) {
+  const accessTab = accessTabsOf(access).find((tab) => tab === wanted.tab)
+  if (!accessTab) {
     await Promise.all([
       readMonitoredStage(stageId, wanted, client),
       ...readSchoolDesk(stageId, access, wanted, client),
@@ -111,12 +111,12 @@ export async function readManagedStage(
   }
   await Promise.all([
     client.fetchQuery(monitoredStageQuery(stageId)),
-    ...(door === 'classes' && access.organization.kind === 'school'
+    ...(accessTab === 'classes' && access.organization.kind === 'school'
       ? [client.fetchQuery(readinessQuery(stageId))]
       : []),
-    door === 'classes'
+    accessTab === 'classes'
       ? client.fetchQuery(stageClassesQuery(stageId, wanted))
-      : door === 'schools'
+      : accessTab === 'schools'
         ? client.fetchQuery(schoolAccessesQuery(stageId, wanted))
         : client.fetchQuery(stagePupilsQuery(stageId, wanted)),
   ])

@@ -147,7 +147,7 @@ export const t = {
   inList: 'в\u00a0списке',
   personalCode: 'есть личный код',
   empty: 'Таких учеников нет',
-  nobodyText: 'Измените поиск или покажите всех.',
+  notFoundText: 'Измените поиск или покажите всех.',
   actions: (name: string) => `Что сделать: ${name}`,
   unlist: 'Убрать из\u00a0списка',
   unlistTitle: (name: string) => `Убрать из\u00a0списка: ${name}?`,

@@ -19,7 +19,7 @@ export function HelpPart({ journal: { id, pupils } }: { journal: Journal }) {
       </h2>
       <p role="status">
         {running.length > 0 && t.nowSolving(running.slice(0, shownNames), running.length)}
-        {running.length + lost.length === 0 && t.nobodySolves}
+        {running.length + lost.length === 0 && t.noneSolving}
         {lost.length > 0 && (
           <>
             {' '}

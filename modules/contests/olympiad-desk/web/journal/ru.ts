@@ -144,5 +144,5 @@ export const t = {
   nowSolving: (names: readonly string[], all: number) =>
     `Сейчас решают: ${names.join(', ')}${all > names.length ? ` и\u00a0ещё ${all - names.length}` : ''}.`,
   lost: (names: readonly string[]) => `Нет связи: ${names.join(', ')}.`,
-  nobodySolves: 'Сейчас из\u00a0ваших учеников никто не\u00a0решает.',
+  noneSolving: 'Сейчас из\u00a0ваших учеников никто не\u00a0решает.',
 }

@@ -20,11 +20,11 @@ export function SchoolMessages({ stage }: { stage: MonitoredStage }) {
     <section aria-labelledby="school-messages" className={frame.section}>
       <div className={`${frame.row} ${frame.between}`}>
         <h2 id="school-messages">{t.messages}</h2>
-        {solving > 0 && <Button onClick={() => setOpen(true)}>{t.tell}</Button>}
+        {solving > 0 && <Button onClick={() => setOpen(true)}>{t.writeMessage}</Button>}
       </div>
       <p className={frame.note}>{t.messagesLead}</p>
       {messages.length > 0 && <Said messages={messages} />}
-      {isOpen && <TellDialog stage={stage} solving={solving} onClose={() => setOpen(false)} />}
+      {isOpen && <MessageDialog stage={stage} solving={solving} onClose={() => setOpen(false)} />}
     </section>
   )
 }
@@ -64,25 +64,25 @@ function Said({ messages }: { messages: readonly SchoolMessage[] }) {
   )
 }
 
-interface TellDialogProps {
+interface MessageDialogProps {
   stage: MonitoredStage
   solving: number
   onClose: () => void
 }
 
-function TellDialog({ stage, solving, onClose }: TellDialogProps) {
+function MessageDialog({ stage, solving, onClose }: MessageDialogProps) {
   const client = useQueryClient()
   const form = useForm(tellOwnPupils, {
     params: { stageId: stage.id },
     values: { text: '', gradeIndex: null },
     onSent: (messages) => {
       client.setQueryData(schoolMessagesQuery(stage.id).queryKey, messages)
-      toast(t.told, { tone: 'ok' })
+      toast(t.messageSent, { tone: 'ok' })
       onClose()
     },
   })
   return (
-    <FormDialog form={form} title={t.tellTitle} action={t.send} onClose={onClose}>
+    <FormDialog form={form} title={t.messageTitle} action={t.send} onClose={onClose}>
       <p>{t.reach(solving)}</p>
       <p className={frame.note}>{t.noHints}</p>
       {stage.grades.length > 1 && (

@@ -11,8 +11,8 @@ export const t = {
   messages: 'Сообщения своим',
   messagesLead:
     'Ученики вашей школы, которые сейчас решают, увидят сообщение прямо в\u00a0работе. Его прочитает и\u00a0жюри.',
-  tell: 'Написать своим',
-  tellTitle: 'Сообщение тем, кто решает',
+  writeMessage: 'Написать своим',
+  messageTitle: 'Сообщение тем, кто решает',
   reach: (n: number) =>
     `Сейчас решают${nbsp}— ${pupils(n)}. Увидят в\u00a0течение минуты, отозвать сообщение нельзя.`,
   noHints:
@@ -22,7 +22,7 @@ export const t = {
   text: 'Сообщение',
   textHint: 'Например: связь вернулась, работайте дальше, время вам добавят.',
   send: 'Отправить',
-  told: 'Сообщение отправлено',
+  messageSent: 'Сообщение отправлено',
   saidAt: (name: string | null, at: When) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
   allMessages: (n: number) => `Показать все: ${n}`,
 

@@ -5,10 +5,10 @@ import {
   managedStageAt,
   managedStagesAt,
 } from '@school/olympiad-conduct/web'
-import { type Doors, StageDesk } from '@school/olympiad-jury/web'
+import { type TabParts, StageDesk } from '@school/olympiad-jury/web'
 import { ClassesPart } from '../accesses/ClassesPart.tsx'
 import { PupilsPart } from '../accesses/PupilsPart.tsx'
-import { doorsOf, stageAccessQuery } from '../accesses/queries.ts'
+import { accessTabsOf, stageAccessQuery } from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { SchoolsPart } from '../accesses/SchoolsPart.tsx'
 import { AppealsBySchoolsPart } from '../school-desk/AppealsBySchoolsPart.tsx'
@@ -16,14 +16,14 @@ import { SchoolAppealsPart } from '../school-desk/SchoolAppealsPart.tsx'
 import { SchoolResultsPart } from '../school-desk/SchoolResultsPart.tsx'
 import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
 
-const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
+const accessParts = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
 /** Tabs specific to a school. */
-const ofSchool: Doors = {
+const ofSchool: TabParts = {
   progress: SchoolProgressPart,
   appeals: SchoolAppealsPart,
   results: SchoolResultsPart,
 }
-const ofMunicipality: Doors = { appeals: AppealsBySchoolsPart }
+const ofMunicipality: TabParts = { appeals: AppealsBySchoolsPart }
 const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
 /** A stage for people who run it in a school or in a municipality: the page of those who lead it, with tabs of access. */
@@ -34,8 +34,8 @@ export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wante
       <StageDesk
         stageId={stageId}
         wanted={wanted}
-        doors={{
-          ...Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]])),
+        tabParts={{
+          ...Object.fromEntries(accessTabsOf(access).map((tab) => [tab, accessParts[tab]])),
           ...(access.organization.kind === 'school' ? ofSchool : ofMunicipality),
         }}
       />

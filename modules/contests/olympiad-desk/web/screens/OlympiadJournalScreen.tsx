@@ -54,7 +54,7 @@ export function OlympiadJournalScreen({ stageId, schoolClassId }: OlympiadJourna
       </PageHeader>
       {state === 'running' && <LiveStrip isFailed={isError} />}
       {pupils.length === 0 ? (
-        <Nobody journal={journal} />
+        <NoPupils journal={journal} />
       ) : (
         <>
           <MonitoringFigures figures={figuresOf(journal)} />
@@ -88,7 +88,7 @@ const rangeOf = (grades: readonly number[]) => gradeRange(Math.min(...grades), M
 function Facts({ journal }: { journal: Journal }) {
   const client = useQueryClient()
   const { id, schoolClassId, grades, hardClose, serverNow } = journal
-  const onCome = useCallback(
+  const onEnd = useCallback(
     () => void invalidate(client, journalQuery(id, schoolClassId)),
     [client, id, schoolClassId],
   )
@@ -103,7 +103,7 @@ function Facts({ journal }: { journal: Journal }) {
         ))}
         {hardClose && <span>{t.hardClose}</span>}
       </p>
-      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onCome={onCome} />}
+      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onEnd={onEnd} />}
     </>
   )
 }
@@ -133,7 +133,7 @@ function Classes({ journal }: { journal: Journal }) {
   )
 }
 
-const Nobody = ({ journal }: { journal: Journal }) => (
+const NoPupils = ({ journal }: { journal: Journal }) => (
   <EmptyState
     title={t.noPupils}
     text={t.noPupilsText(rangeOf(gradesOf(journal)))}

@@ -76,13 +76,13 @@ describe('an answer of an olympiad', () => {
     const url = await writeEssay()
     for (const person of [savelich, fortress.stranger]) {
       expect(await queueOf(person)).toEqual([])
-      const doors = [
+      const replies = [
         await person.get(url),
         await person.put(`${url}/hold`),
         await judge(person, url, 700),
         await person.post(`${url}/returns`, { comment: 'Ещё раз' }),
       ]
-      expect(doors.map(code)).toEqual(Array(4).fill('review_not_found'))
+      expect(replies.map(code)).toEqual(Array(4).fill('review_not_found'))
     }
     for (const person of [methodist, expert]) {
       const [card] = await queueOf(person)

@@ -84,7 +84,7 @@ const packetsSql = `
   from olympiad_personal_codes c where c.stage_id = $1 and c.revoked_at is not null`
 
 /** Messages of schools to their pupils during the stage. */
-const toldSql = `
+const schoolMessagesSql = `
   union all select 'told:' || c.id, c.answered_at, 'school_told', null, c.answered_by,
     jsonb_build_object('whom', (select o.short_name from organizations o where o.id = c.organization_id), 'words', c.answer)
   from olympiad_clarifications c where c.stage_id = $1 and c.organization_id is not null and c.answered_at is not null`
@@ -130,7 +130,7 @@ export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promi
         select a.*, part.id as participation_id from part
         join attempts a on a.work_id = part.work_id and a.user_id = part.user_id and a.number = 1
       ),
-      found as (${attemptsSql} ${timeSql} ${jurySql} ${packetsSql} ${toldSql} ${changesSql} ${resultsSql})
+      found as (${attemptsSql} ${timeSql} ${jurySql} ${packetsSql} ${schoolMessagesSql} ${changesSql} ${resultsSql})
       select f.source, f.at, f.kind, f.participation_id as "participationId", f.actor_id as "actorId",
         jsonb_strip_nulls(f.facts || jsonb_build_object('by', ${teacherNameSql('u')})) as facts
       from found f left join users u on u.id = f.actor_id

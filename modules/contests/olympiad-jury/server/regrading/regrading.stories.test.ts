@@ -144,7 +144,7 @@ describe('a corrected key when points have decided about places', () => {
     const before = await Promise.all(people.map(standing))
     await putRight(777)
     const { id } = await first()
-    const { people: told } = (await effectsOf(id)).body
+    const { people: previewed } = (await effectsOf(id)).body
     expect((await decide(id, 'confirm')).body).toMatchObject({
       state: 'waiting',
       decided_by: 'Анна Власьевна',
@@ -155,7 +155,7 @@ describe('a corrected key when points have decided about places', () => {
     expect(after).not.toEqual(before)
     const names = ['Миронова Маша', 'Гринёв Пётр']
     for (const [index, name] of names.entries()) {
-      const effect = told.find((one: { name: string }) => one.name === name)
+      const effect = previewed.find((one: { name: string }) => one.name === name)
       for (const what of ['points', 'place', 'award'] as const) {
         expect([name, what, effect[what].before]).toEqual([name, what, before[index]![what]])
         expect([name, what, effect[what].after]).toEqual([name, what, after[index]![what]])
@@ -281,8 +281,8 @@ describe('an undo', () => {
     const before = await Promise.all(people.map(standing))
     const papers = await Promise.all(people.map(diplomas))
     const id = await regraded()
-    const told = (await effectsOf(id)).body
-    expect(told.people[0]).toMatchObject({ name: 'Миронова Маша', award: { before: 1, after: 3 } })
+    const effects = (await effectsOf(id)).body
+    expect(effects.people[0]).toMatchObject({ name: 'Миронова Маша', award: { before: 1, after: 3 } })
     expect((await undo(id)).body).toMatchObject({ undone_at: expect.any(String), can: { undo: false } })
     await work()
     expect(await Promise.all(people.map(standing))).toEqual(before)

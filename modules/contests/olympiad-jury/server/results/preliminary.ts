@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { listPreliminary } from '@school/results/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { type PreliminaryRow } from '../../contract/publishing.ts'
 import { awardsOf, placesOf } from '@school/olympiads/server'
 import { accessMonitoredStage, listNames } from '@school/olympiad-conduct/server'
@@ -37,7 +37,7 @@ export async function readPreliminary(
   )
   const rows = shown.map((row) => {
     const { name = '', school = null } = names.get(row.userId) ?? {}
-    return { ...row, name, school, percent: percentOf(row.points, row.maxPoints) }
+    return { ...row, name, school, percent: percentOfPoints(row.points, row.maxPoints) }
   })
   return { rows, total: table.length }
 }

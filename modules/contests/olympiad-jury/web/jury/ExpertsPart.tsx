@@ -149,10 +149,10 @@ function Marks({ stage, page }: { stage: MonitoredStage; page: number }) {
               },
               {
                 key: 'settled',
-                title: jury.settledColumn,
+                title: jury.finalColumn,
                 isNumber: true,
                 phone: 'named',
-                cell: ({ settled, maxPoints }) => jury.settled(settled, maxPoints),
+                cell: ({ settled, maxPoints }) => jury.finalPoints(settled, maxPoints),
               },
               { key: 'comment', title: jury.wordsColumn, cell: ({ comment }) => comment },
             ]}

@@ -30,9 +30,9 @@ export const jury = {
   taskColumn: 'Задача',
   byColumn: 'Кто и когда оценил',
   pointsColumn: 'Оценка',
-  settledColumn: 'Итог',
+  finalColumn: 'Итог',
   wordsColumn: 'Слова',
   number: (id: number) => `№${nbsp}${id}`,
   points: (points: number | null, max: number) => (points === null ? 'скрыта' : of(points, max)),
-  settled: (points: number | null, max: number) => (points === null ? 'жюри решает' : of(points, max)),
+  finalPoints: (points: number | null, max: number) => (points === null ? 'жюри решает' : of(points, max)),
 }

@@ -27,24 +27,24 @@ export function useHeard(participationId: number, rows: readonly Clarification[]
   const you = useYou()
   const key = `jury-heard-${participationId}`
   const [heardAt, setHeardAt] = useState(() => kept(key))
-  const toldAt = useRef(heardAt)
+  const announcedAt = useRef(heardAt)
 
   useEffect(() => {
-    const news = unheardSince(rows, toldAt.current)
-    toldAt.current = lastWordOf(rows, toldAt.current)
-    const toldOf = (kind: Clarification['kind'], text: string): string =>
+    const news = unheardSince(rows, announcedAt.current)
+    announcedAt.current = lastWordOf(rows, announcedAt.current)
+    const toastText = (kind: Clarification['kind'], text: string): string =>
       kind === 'question'
         ? you(t.toastAnswer)
         : kind === 'school'
           ? t.toastSchool(text)
           : t.toastAnnouncement(text)
     for (const { kind, answer } of news)
-      toast(toldOf(kind, answer ?? ''), { action: { title: t.open, onSelect: open } })
+      toast(toastText(kind, answer ?? ''), { action: { title: t.open, onSelect: open } })
   }, [rows, open, you])
 
   const hearAll = () => {
     const at = lastWordOf(rows, heardAt)
-    toldAt.current = at
+    announcedAt.current = at
     setHeardAt(at)
     try {
       localStorage.setItem(key, at)

@@ -16,8 +16,8 @@ export function useNewQuestions({ id, waiting }: Pick<MonitoredStage, 'id' | 'wa
   const navigate = useNavigate()
   const questions = waiting?.questions ?? 0
   const lastAskedAt = waiting?.lastAskedAt ?? ''
-  const told = useRef(lastAskedAt)
-  const tell = useEffectEvent(() =>
+  const announcedAt = useRef(lastAskedAt)
+  const announce = useEffectEvent(() =>
     toast(t.newQuestion, {
       action: {
         title: t.toQuestions,
@@ -26,9 +26,9 @@ export function useNewQuestions({ id, waiting }: Pick<MonitoredStage, 'id' | 'wa
     }),
   )
   useEffect(() => {
-    if (lastAskedAt > told.current) {
-      told.current = lastAskedAt
-      tell()
+    if (lastAskedAt > announcedAt.current) {
+      announcedAt.current = lastAskedAt
+      announce()
     }
   }, [lastAskedAt])
   useEffect(() => {

@@ -32,12 +32,12 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
   const { stageAt } = useStagePlace()
   const { awaited, state, resultsAt, serverNow } = stage
   const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
-  const hasCome = resultsAt === null || resultsAt <= serverNow
+  const isDue = resultsAt === null || resultsAt <= serverNow
   const isStuck = awaited.stuck > 0
   const isBeingPublished =
     !stage.withdrawnBecause &&
     isClosed &&
-    hasCome &&
+    isDue &&
     !isStuck &&
     awaited.attempts === 0 &&
     awaited.reviews === 0
@@ -63,11 +63,11 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
           )}
         </Wait>
         {isStuck && <Wait isDone={false}>{t.waits.stuck(awaited.stuck)}</Wait>}
-        <Wait isDone={hasCome}>
-          {resultsAt === null ? t.waits.noHour : hasCome ? t.waits.hourCame : t.waits.hour(resultsAt)}
+        <Wait isDone={isDue}>
+          {resultsAt === null ? t.waits.noHour : isDue ? t.waits.isDue : t.waits.hour(resultsAt)}
         </Wait>
       </ul>
-      {awaited.unjudged > 0 && !hasCome && <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>}
+      {awaited.unjudged > 0 && !isDue && <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>}
       {!stage.withdrawnBecause && <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>}
       {stage.can.publish ? (
         <PublishButton stage={stage} />

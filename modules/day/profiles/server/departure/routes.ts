@@ -1,5 +1,5 @@
 import { accountOf, findUser } from '@school/users/server'
-import { comeBack, erasedOn, isFresh, leave } from '@school/accounts/server'
+import { restoreAccount, erasedOn, isFresh, leave } from '@school/accounts/server'
 import { familyErrors } from '@school/families/contract'
 import { type Ctx, handle, handleAfter, refusals } from '@school/kernel/server'
 import { listClassesAlone } from '@school/school-classes/server'
@@ -75,7 +75,7 @@ export const departureRoutes = [
   handle(contract.returnChild, async (ctx, { params }) => {
     const leaving = await listLeaving(ctx.sql, ctx.viewer.id)
     if (!leaving.some(({ childId }) => childId === params.childId)) throw refuse('family_child_not_found')
-    await comeBack(ctx, params.childId)
+    await restoreAccount(ctx, params.childId)
     return presentLeaving(ctx)
   }),
 ]

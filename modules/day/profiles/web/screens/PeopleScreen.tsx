@@ -20,7 +20,7 @@ export const PeopleScreen = ({ search }: { search: SearchOf<typeof page> }) => (
     empty={{
       pose: 'look',
       title: t.empty,
-      text: t.nobodyText,
+      text: t.emptyText,
       action: <ButtonLink to={link(site.lms.acceptCode)}>{t.toCode}</ButtonLink>,
     }}
     nothing={{ title: t.nothing, text: t.nothingText, reset: t.toAll }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comesAfterBeginning, composeComing, composeDay, type DayFacts, type Wish } from './compose.ts'
+import { arrivedAfterBeginning, composeComing, composeDay, type DayFacts, type Wish } from './compose.ts'
 import type { Entry, KeptItem } from './entry.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}:00+03:00`)
@@ -41,8 +41,8 @@ const kept = (key: string, more: Partial<KeptItem> = {}): KeptItem => ({
 })
 const own = (key: string, more: Partial<KeptItem> = {}) => kept(key, { thing: 'own', url: null, ...more })
 const keys = (entries: readonly Entry[]) => entries.map(({ key }) => key)
-const plan = (brought: readonly Entry[], more: Partial<DayFacts> = {}) => {
-  const { rows, ifTimeLeft } = composeDay(brought, { ...friday, ...more })
+const plan = (feedEntries: readonly Entry[], more: Partial<DayFacts> = {}) => {
+  const { rows, ifTimeLeft } = composeDay(feedEntries, { ...friday, ...more })
   return [keys(rows), keys(ifTimeLeft)]
 }
 
@@ -75,8 +75,8 @@ describe('the order of a day', () => {
       ['endless', 'lesson', 'mistakes', 'skills'],
     ],
     ['the order of equals is stable', [entry('b'), entry('a')], ['b', 'a']],
-  ])('%s', (_, brought, wanted) => {
-    expect(plan(brought)).toEqual([wanted, []])
+  ])('%s', (_, feedEntries, wanted) => {
+    expect(plan(feedEntries)).toEqual([wanted, []])
   })
 
   test('a stage that opens on another day is nothing of today’s', () => {
@@ -104,8 +104,8 @@ describe('the limit of a day', () => {
     ['what is due today stays whatever the limit', 5, [today, stage], ['stage', 'today'], []],
     ['what can wait makes way for what cannot', 20, [late, today], ['today'], ['late']],
     ['a limit that is used up includes nothing more', 0, [today, lesson], ['today'], ['lesson']],
-  ])('%s', (_, limit, brought, rows, ifTimeLeft) => {
-    expect(plan(brought, { limit })).toEqual([rows, ifTimeLeft])
+  ])('%s', (_, limit, feedEntries, rows, ifTimeLeft) => {
+    expect(plan(feedEntries, { limit })).toEqual([rows, ifTimeLeft])
   })
 
   test('an own item of the calendar is no studying: a swim pushes no homework out', () => {
@@ -152,10 +152,10 @@ describe('a day without school', () => {
     ],
     ['leaves alone what is due later', [entry('later', { dueAt: at('25T23:59') }), skills], ['skills']],
     ['keeps what is late, and whose clock runs', [late, exam], ['exam', 'late']],
-  ])('%s', (_, brought, wanted) => {
+  ])('%s', (_, feedEntries, wanted) => {
     // Of a Saturday.
     const saturday = { day: '2026-11-21', now: at('21T10:00'), easy: 'weekend' as const }
-    expect(plan(brought, saturday)).toEqual([wanted, []])
+    expect(plan(feedEntries, saturday)).toEqual([wanted, []])
   })
 
   test('keeps what the pupil has put there, own or taken over', () => {
@@ -207,7 +207,7 @@ test('a day to come shows what is due or opens on it, and what was put there', (
 
 test('a day that was begun grows by what cannot wait, and by nothing else', () => {
   const facts = { ...friday, kept: [kept('today')] }
-  expect(keys(comesAfterBeginning([today, exam, stage, tomorrow, lesson, skills], facts))).toEqual([
+  expect(keys(arrivedAfterBeginning([today, exam, stage, tomorrow, lesson, skills], facts))).toEqual([
     'exam',
     'stage',
   ])

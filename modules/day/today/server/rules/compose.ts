@@ -83,13 +83,13 @@ const keptEntry = ({
  * the limit. What must be done today, what is set for tomorrow and what the pupil has put there stays whatever the limit says; of the rest as
  * much as fits, and one thing at least.
  */
-export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed {
+export function composeDay(feedEntries: readonly Entry[], facts: DayFacts): Composed {
   const { day, zone, now, kept, wishes, isDayOff, easy, limit } = facts
   const isAside = new Set(kept.filter(({ state }) => state !== 'planned').map(({ key }) => key))
   const put = kept.filter(({ state }) => state === 'planned')
   const isPut = new Set(put.map(({ key }) => key))
   // A stage that opens on another day is nothing of today's.
-  const ofToday = brought.filter(
+  const ofToday = feedEntries.filter(
     (entry) =>
       !isAside.has(entry.key) &&
       isWanted(entry, wishes) &&
@@ -148,12 +148,12 @@ export const studyMinutesIn = (entries: readonly Counted[]): number =>
 
 /** What a day to come will ask: what is due or opens on it, and what was put there. */
 export function composeComing(
-  brought: readonly Entry[],
+  feedEntries: readonly Entry[],
   { day, zone, now, kept, wishes }: DayFacts,
 ): Composed {
   const put = kept.filter(({ state }) => state === 'planned')
   const isKept = new Set(kept.map(({ key }) => key))
-  const due = brought.filter(
+  const due = feedEntries.filter(
     (entry) =>
       !isKept.has(entry.key) &&
       isWanted(entry, wishes) &&
@@ -163,12 +163,12 @@ export function composeComing(
 }
 
 /** What came after the beginning and can't wait: the only things by which a day that is begun grows. */
-export const comesAfterBeginning = (
-  brought: readonly Entry[],
+export const arrivedAfterBeginning = (
+  feedEntries: readonly Entry[],
   { day, zone, now, kept, wishes }: DayFacts,
 ): Entry[] => {
   const isKept = new Set(kept.map(({ key }) => key))
-  return brought.filter(
+  return feedEntries.filter(
     (entry) => !isKept.has(entry.key) && isWanted(entry, wishes) && isOfToday(entry, day, zone, now),
   )
 }

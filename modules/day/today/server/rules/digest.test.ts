@@ -52,7 +52,7 @@ test.each<[string, Partial<EveningFacts>, boolean]>([
   ['a feast', { easy: 'feast', done: [chess] }, false],
   ['holidays', { easy: 'winter', done: [chess] }, false],
   ['a day off', { isDayOff: true, done: [chess] }, false],
-])('%s', (_, part, isTold) => expect(digestOf(facts(part)) !== null).toBe(isTold))
+])('%s', (_, part, isSent) => expect(digestOf(facts(part)) !== null).toBe(isSent))
 
 test('what is left of today is not listed for tomorrow too, a party that is over not at all', () => {
   const homework = { ...chess, key: 'homework' }

@@ -1,6 +1,6 @@
 export { easyReasonOf } from './calendar.ts'
 export {
-  comesAfterBeginning,
+  arrivedAfterBeginning,
   composeComing,
   composeDay,
   type Composed,

@@ -154,8 +154,8 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
           compact
           level={3}
           pose="lost"
-          title={t.nobodyTitle}
-          text={t.nobodyText}
+          title={t.notFoundTitle}
+          text={t.notFoundText}
           action={<ButtonLink to={to({})}>{t.reset}</ButtonLink>}
         />
       ) : (

@@ -65,8 +65,8 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
           <EmptyState
             compact
             level={3}
-            title={t.nobodyTitle}
-            text={t.nobodyText}
+            title={t.notBegunTitle}
+            text={t.notBegunText}
             action={<ButtonLink to={monitoredWorksAt()}>{t.toList}</ButtonLink>}
           />
         }

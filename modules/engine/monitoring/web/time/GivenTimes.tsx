@@ -18,7 +18,7 @@ export const GivenTimes = ({ given, to, onTakeBack }: GivenTimesProps) => (
   <section aria-labelledby="given-time" className={frame.section}>
     <h2 id="given-time">{t.given}</h2>
     {given.length === 0 ? (
-      <p className={frame.note}>{t.nobody}</p>
+      <p className={frame.note}>{t.noGrants}</p>
     ) : (
       <>
         <SaveAs to={to} />

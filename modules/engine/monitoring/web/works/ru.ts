@@ -13,8 +13,8 @@ export const t = {
   emptyText:
     'Тут методисты следят за пробными экзаменами и аттестациями. Как решают ваши классы, видно в домашних заданиях.',
   toChecking: 'К проверке ответов',
-  nobodyTitle: 'Пока никто не начинал',
-  nobodyText: 'Ученики появятся здесь, как только начнут. Время классу или школе можно дать заранее.',
+  notBegunTitle: 'Пока никто не начинал',
+  notBegunText: 'Ученики появятся здесь, как только начнут. Время классу или школе можно дать заранее.',
   toList: 'Все работы',
   grades: (grades: readonly number[]) => gradeRange(Math.min(...grades), Math.max(...grades)),
   minutes: formatMinutes,

@@ -110,9 +110,9 @@ export async function readEffects(ctx: Ctx, regradingId: number, undoes: number 
     ctx,
     people.flatMap(({ userId }) => userId ?? []),
   )
-  const told = people.map(({ userId, ...effect }) => ({
+  const named = people.map(({ userId, ...effect }) => ({
     ...effect,
     name: userId === null ? null : (names.get(userId) ?? null),
   }))
-  return { ...counts, people: inOrder(told) }
+  return { ...counts, people: inOrder(named) }
 }

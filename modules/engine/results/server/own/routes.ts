@@ -6,10 +6,10 @@ import { ownWorks } from './source.ts'
 export const ownRoutes = [
   handle(getOwnWorks, async (ctx) => {
     const sources = ctx.extensions(ownWorks).toSorted((a, b) => a.rank - b.rank)
-    const brought = await Promise.all(
+    const loaded = await Promise.all(
       sources.map(async ({ title, read }) => ({ title, items: await read(ctx) })),
     )
-    const groups = brought.map(({ title, items }) => ({
+    const groups = loaded.map(({ title, items }) => ({
       title,
       total: items.length,
       works: inOrder(items),

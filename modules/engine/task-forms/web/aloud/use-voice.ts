@@ -6,9 +6,9 @@ const russian = (): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis?.getVoices().find(({ lang }) => /^ru\b/i.test(lang.replace('_', '-')))
 
 // Voices become available some time after the page loads.
-function watchVoices(tell: () => void): () => void {
-  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', tell)
-  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', tell)
+function watchVoices(onChange: () => void): () => void {
+  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', onChange)
+  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', onChange)
 }
 
 /** Whether this browser can read Russian aloud; unknown on the server. */

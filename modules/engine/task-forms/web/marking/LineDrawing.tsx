@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { LineEnd, QuestionOf, Verdict } from '@school/tasks/contract'
 import { markOf } from '../field.ts'
 import styles from './line.module.css'
-import { labelsOf, percentOf, written } from './line-rules.ts'
+import { labelsOf, percentAlong, written } from './line-rules.ts'
 
 interface LineDrawingProps {
   question: QuestionOf<'number_line'>
@@ -25,8 +25,8 @@ function Span({ question, ends }: Pick<LineDrawingProps, 'question' | 'ends'>) {
   const [left, right] = ends
   if (question.shape !== 'interval' || !left || !right) return null
   if ((left.at === null && !left.isEndless) || (right.at === null && !right.isEndless)) return null
-  const from = left.at === null ? 0 : percentOf(question, left.at)
-  const to = right.at === null ? 100 : percentOf(question, right.at)
+  const from = left.at === null ? 0 : percentAlong(question, left.at)
+  const to = right.at === null ? 100 : percentAlong(question, right.at)
   return (
     <span
       className={styles.span}
@@ -45,7 +45,7 @@ export function LineDrawing({ question, ends, marks = [], track, children }: Lin
       <div ref={track} className={styles.track}>
         <span className={styles.axis} />
         {ticksOf(question).map((value) => (
-          <span key={value} className={styles.tick} style={at(percentOf(question, value))} />
+          <span key={value} className={styles.tick} style={at(percentAlong(question, value))} />
         ))}
         <Span question={question} ends={ends} />
         {labels.map((value, index) => (
@@ -55,7 +55,7 @@ export function LineDrawing({ question, ends, marks = [], track, children }: Lin
             className={styles.label}
             data-dense={labels.length > 11 || undefined}
             data-odd={index % 2 === 1 || undefined}
-            style={at(percentOf(question, value))}
+            style={at(percentAlong(question, value))}
           >
             {written(value)}
           </span>
@@ -68,7 +68,7 @@ export function LineDrawing({ question, ends, marks = [], track, children }: Lin
                 className={styles.dot}
                 data-open={end.isOpen || undefined}
                 data-mark={markOf(marks, String(index + 1))}
-                style={at(percentOf(question, end.at))}
+                style={at(percentAlong(question, end.at))}
               />
             ),
           )}

@@ -25,11 +25,11 @@ export function LineField({ question, value, onChange, disabled, statementId, ma
   const ends = endsOf(question, value.ends)
   const isInterval = shape === 'interval'
 
-  /** @param told the end to announce; sliders announce themselves */
-  const put = (next: LineEnd[], told?: number) => {
+  /** @param announced the end to announce; sliders announce themselves */
+  const put = (next: LineEnd[], announced?: number) => {
     onChange({ ...value, ends: next })
-    const end = told === undefined ? undefined : endsOf(question, next)[told]
-    if (end) setNews(t.said(endName(question, told!), endSaid(question, end, told!)))
+    const end = announced === undefined ? undefined : endsOf(question, next)[announced]
+    if (end) setNews(t.said(endName(question, announced!), endSaid(question, end, announced!)))
   }
   const valueAt = (clientX: number): number => {
     const { left, width } = track.current!.getBoundingClientRect()

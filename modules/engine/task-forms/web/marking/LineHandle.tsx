@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { LineEnd, Mark, QuestionOf } from '@school/tasks/contract'
 import styles from './line.module.css'
-import { percentOf, written } from './line-rules.ts'
+import { percentAlong, written } from './line-rules.ts'
 import { endName, endSaid } from './line-words.ts'
 
 interface LineHandleProps {
@@ -21,7 +21,7 @@ interface LineHandleProps {
 
 /** The position of the handle of an end that is not put on the line yet. */
 function percentFor({ question, end, index }: Pick<LineHandleProps, 'question' | 'end' | 'index'>): number {
-  if (end.at !== null) return percentOf(question, end.at)
+  if (end.at !== null) return percentAlong(question, end.at)
   if (question.shape === 'points') return 50
   return index === 0 ? 0 : 100
 }

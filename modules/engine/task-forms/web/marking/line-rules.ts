@@ -15,7 +15,7 @@ export function snapped({ from, to, step }: Line, value: number): number {
   return Math.min(to, Math.max(from, at))
 }
 
-export const percentOf = ({ from, to }: Line, at: number): number => (100 * (at - from)) / (to - from)
+export const percentAlong = ({ from, to }: Line, at: number): number => (100 * (at - from)) / (to - from)
 
 /** All ends of the answer, including those that are not put yet. */
 export const endsOf = ({ shape, count }: Line, ends: readonly LineEnd[]): LineEnd[] => {

@@ -120,7 +120,7 @@ const symbols = new Set(
 export const isUnitSymbol = (symbol: string): boolean => symbols.has(symbol)
 
 /** «милли» and «мега» differ by the case of one letter, so before these the case is kept. */
-export const caseTells = /^м(г|м|л|с|вт|дж|па|а|в|ом|гц|н)$/i
+export const caseSensitiveUnit = /^м(г|м|л|с|вт|дж|па|а|в|ом|гц|н)$/i
 
 /** Spoken forms -> signs: «км в час», «кв. м», «кубических метров». */
 export const spokenUnits: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { caseTells, isUnitSymbol, spokenUnits, unitSymbol } from './ru.ts'
+import { caseSensitiveUnit, isUnitSymbol, spokenUnits, unitSymbol } from './ru.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'
 const plainScripts = '0123456789-+'
@@ -58,7 +58,7 @@ export function canonicalUnit(text: string): string {
 export function isSameUnit(a: string, b: string): boolean {
   if (a === b) return true
   if (a.toLowerCase() !== b.toLowerCase()) return false
-  return !caseTells.test(a) || a[0] === b[0]
+  return !caseSensitiveUnit.test(a) || a[0] === b[0]
 }
 
 /** A unit of measure, and not a word such as «яблок». */

@@ -1,4 +1,4 @@
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -23,7 +23,7 @@ function reportCorrectCount({ kind, options }: ChoiceSource, correct: number, sc
   if (kind === 'multiple_choice' && correct === options.length) scribe.report(['options'], says.notAllCorrect)
 }
 
-export function buildChoice(source: ChoiceSource, statement: Section, scribe: Scribe): Faces {
+export function buildChoice(source: ChoiceSource, statement: Section, scribe: Scribe): QuestionAndRubric {
   const correct = source.options.filter((option) => option.correct).map(({ id }) => id)
   reportTwins(source, scribe)
   reportCorrectCount(source, correct.length, scribe)

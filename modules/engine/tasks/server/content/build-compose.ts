@@ -1,5 +1,5 @@
 import { maxPieces, type ResponseOf } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { idByNumber, listed, pieceIds, shownPieces } from './pieces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -19,7 +19,7 @@ function reportNumbers({ also }: Source, count: number, scribe: Scribe): void {
   }
 }
 
-export function buildCompose(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildCompose(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   const { pieces, extra, also, glued } = source
   const ids = idsOf(source)
   if (ids.length > maxPieces) scribe.report(['extra'], says.tooManyPieces(ids.length, maxPieces))

@@ -1,4 +1,4 @@
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -30,7 +30,7 @@ function keyOf({ criteria }: Source, scribe: Scribe) {
 }
 
 /** A task that a person checks: the question has criteria and their points, the key describes how they are given. */
-export function buildForPerson(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildForPerson(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   const html = scribe.statement(statement)
   const criteria = source.criteria.map(({ title, points }, index) => ({
     id: criterionId(index),

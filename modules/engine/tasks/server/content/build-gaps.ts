@@ -1,6 +1,6 @@
 import type { SlottedPart } from '@school/markdown'
 import type { Gap, StatementPart } from '../../contract/index.ts'
-import type { Faces, GapKey } from '../rubric.ts'
+import type { QuestionAndRubric, GapKey } from '../rubric.ts'
 import { numberKey } from './build-number.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -63,7 +63,7 @@ function reportMarks(
   }
 }
 
-export function buildGaps(source: SourceOf<'gaps'>, statement: Section, scribe: Scribe): Faces {
+export function buildGaps(source: SourceOf<'gaps'>, statement: Section, scribe: Scribe): QuestionAndRubric {
   const entries = Object.entries(source.gaps)
   const slotted = scribe.slotted(statement)
   const ids = entries.map(([id]) => id)

@@ -1,5 +1,5 @@
 import { maxPieces, type Option, type ResponseOf } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { idByNumber, listed, pieceIds, shownPieces, type Written } from './pieces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -25,7 +25,7 @@ function shownGroups({ groups }: Source, scribe: Scribe): Option[] {
   return pieceIds(groups.map(({ title }) => title)).map((wanted) => shown.find(({ id }) => id === wanted)!)
 }
 
-export function buildGrouping(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildGrouping(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   const items = itemIds(source)
   if (items.length > maxPieces) scribe.report(['groups'], says.tooManyPieces(items.length, maxPieces))
   let from = 0

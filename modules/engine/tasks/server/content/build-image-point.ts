@@ -1,5 +1,5 @@
 import { type Area, boxOf } from '../checking/areas.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -22,7 +22,7 @@ function areaOf(source: Source['areas'][number]): Area {
   return { shape: 'polygon', points: source.polygon.map(([x, y]) => ({ x, y })) }
 }
 
-export function buildImagePoint(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildImagePoint(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   const picture = scribe.picture(['picture'], source.picture)
   const areas = source.areas.map(areaOf)
   const { width, height } = picture

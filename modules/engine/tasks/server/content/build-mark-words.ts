@@ -1,6 +1,6 @@
 import { glue } from '@school/markdown'
 import { maxWords, type ResponseOf, type TextPiece } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -66,7 +66,7 @@ function report(source: Source, scribe: Scribe): void {
   if (words.length > maxWords) scribe.report(['text'], says.tooManyWords(words.length, maxWords))
 }
 
-export function buildMarkWords(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildMarkWords(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   report(source, scribe)
   const words = wordsOf(source)
   return {

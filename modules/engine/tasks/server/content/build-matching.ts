@@ -1,5 +1,5 @@
 import { maxPieces, type ResponseOf } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { idByNumber, listed, pieceIds, shownPieces, type Written } from './pieces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -15,7 +15,7 @@ const leftIds = ({ pairs }: Source): string[] => pieceIds(pairs.map(({ left }) =
 const rightIds = ({ pairs, extra }: Source): string[] =>
   pieceIds([...pairs.map(({ right }) => right), ...extra])
 
-export function buildMatching(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildMatching(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   const right = rightIds(source)
   if (right.length > maxPieces) scribe.report(['extra'], says.tooManyPieces(right.length, maxPieces))
   return {

@@ -1,5 +1,5 @@
 import { type LineEnd, maxLinePoints } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { writtenNumber } from '../written-number.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -53,7 +53,7 @@ function reportAnswer(source: Source, scribe: Scribe): void {
   }
 }
 
-export function buildNumberLine(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildNumberLine(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   reportLine(source, scribe)
   reportAnswer(source, scribe)
   const { line, answer, tolerance } = source

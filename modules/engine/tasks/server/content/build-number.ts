@@ -1,5 +1,5 @@
 import { readNumber } from '../checking/read-number.ts'
-import type { Faces, NumberKey } from '../rubric.ts'
+import type { QuestionAndRubric, NumberKey } from '../rubric.ts'
 import { mistakesOf } from './build-mistakes.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -25,7 +25,11 @@ export const numberKey = (
   ...(typeof answer === 'string' && { written: answer }),
 })
 
-export function buildNumber(source: SourceOf<'number'>, statement: Section, scribe: Scribe): Faces {
+export function buildNumber(
+  source: SourceOf<'number'>,
+  statement: Section,
+  scribe: Scribe,
+): QuestionAndRubric {
   const { unit = null, other_units: otherUnits, unit_required: unitRequired } = source
   if (unit === null && (unitRequired || Object.keys(otherUnits).length > 0)) {
     scribe.report(unitRequired ? ['unit_required'] : ['other_units'], says.unitNeeded)

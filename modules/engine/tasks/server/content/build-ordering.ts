@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/index.ts'
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { idByNumber, listed, pieceIds, shownPieces } from './pieces.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -7,7 +7,7 @@ import type { Section } from './split-body.ts'
 
 type Source = SourceOf<'ordering'>
 
-export function buildOrdering(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildOrdering(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   return {
     question: {
       kind: 'ordering',

@@ -1,5 +1,5 @@
 import { maxGaps, type TableCell } from '../../contract/index.ts'
-import type { Faces, GapKey } from '../rubric.ts'
+import type { QuestionAndRubric, GapKey } from '../rubric.ts'
 import { gapKey, gapOf } from './build-gaps.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
@@ -19,7 +19,7 @@ function reportShape({ columns, rows }: Source, scribe: Scribe): void {
 }
 
 /** Asked cells are numbered from 1 as they are read: row by row. */
-export function buildTable(source: Source, statement: Section, scribe: Scribe): Faces {
+export function buildTable(source: Source, statement: Section, scribe: Scribe): QuestionAndRubric {
   reportShape(source, scribe)
   const keys: Record<string, GapKey> = {}
   const rows = source.rows.map(({ head, cells }, row) => ({

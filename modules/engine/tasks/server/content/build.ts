@@ -1,4 +1,4 @@
-import type { Faces } from '../rubric.ts'
+import type { QuestionAndRubric } from '../rubric.ts'
 import { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
 import type { TaskSource } from './schema.ts'
@@ -16,7 +16,11 @@ import { buildNumberLine } from './build-number-line.ts'
 import { buildTable } from './build-table.ts'
 import { buildShortText } from './build-short-text.ts'
 
-export function buildFaces(source: TaskSource, statement: Section, scribe: Scribe): Faces {
+export function buildQuestionAndRubric(
+  source: TaskSource,
+  statement: Section,
+  scribe: Scribe,
+): QuestionAndRubric {
   switch (source.kind) {
     case 'single_choice':
     case 'multiple_choice':

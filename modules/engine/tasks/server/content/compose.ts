@@ -1,6 +1,6 @@
 import type { Response } from '../../contract/index.ts'
 import type { RubricForPerson } from '../rubric.ts'
-import { buildFaces } from './build.ts'
+import { buildQuestionAndRubric } from './build.ts'
 import { composeAnswer } from './build-compose.ts'
 import { groupingAnswer } from './build-grouping.ts'
 import { markedAnswer } from './build-mark-words.ts'
@@ -65,7 +65,7 @@ export function composeTask(
   { statement, solution }: { statement: Section; solution: Section },
   scribe: Scribe,
 ): ComposedTask {
-  const { question, rubric } = buildFaces(source, statement, scribe)
+  const { question, rubric } = buildQuestionAndRubric(source, statement, scribe)
   const { title, kind, difficulty, skills } = source
   return {
     title,

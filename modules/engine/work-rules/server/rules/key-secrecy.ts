@@ -25,7 +25,7 @@ export interface KeyPlace {
   areResultsOut: boolean
 }
 
-const isTold = ({ secrecy, areResultsOut }: KeyPlace): boolean =>
+const isDisclosed = ({ secrecy, areResultsOut }: KeyPlace): boolean =>
   secrecy === 'taught' || (secrecy === 'after_results' && areResultsOut)
 
 /**
@@ -35,5 +35,5 @@ const isTold = ({ secrecy, areResultsOut }: KeyPlace): boolean =>
 export function mayReadKey(reader: KeyReader, places: readonly KeyPlace[]): boolean {
   if (reader === 'methodist') return true
   const said = places.filter(({ secrecy }) => secrecy !== 'as_elsewhere')
-  return reader === 'teacher' && said.length > 0 && said.every(isTold)
+  return reader === 'teacher' && said.length > 0 && said.every(isDisclosed)
 }

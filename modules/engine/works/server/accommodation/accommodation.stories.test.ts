@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, securityEventsDuring } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -28,15 +28,15 @@ test('a methodist sets them, sets others, and removes them; the author and the t
 })
 
 test('the security log contains who set them for whom, but not the conditions, which concern health', async () => {
-  const told = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     await anna.put(url(masha.id), { kind: 'half' })
     await anna.put(url(masha.id), { kind: 'usual' })
   })
-  expect(told.map(({ reason, userId, subjectIds }) => [reason, userId, subjectIds])).toEqual([
+  expect(events.map(({ reason, userId, subjectIds }) => [reason, userId, subjectIds])).toEqual([
     ['granted', anna.id, [masha.id]],
     ['revoked', anna.id, [masha.id]],
   ])
-  expect(JSON.stringify(told)).not.toContain('half')
+  expect(JSON.stringify(events)).not.toContain('half')
 })
 
 test('values other than the four are refused', async () =>

@@ -41,19 +41,19 @@ export async function closeAttempt(unit: Judging, work: StartedWork, reason: Rea
 
 /**
  * «Завершить»: by hand, or by the page whose clock has run out. Idempotent.
- * @param tell emits events, in one round trip with reading the result
+ * @param emit emits events, in one round trip with reading the result
  */
 export async function finishAttempt(
   ctx: Ctx,
   work: StartedWork,
-  tell?: () => Promise<void>,
+  emit?: () => Promise<void>,
 ): Promise<Attempt> {
   const { id, userId, finishedAt, deadlineAt } = work.attempt
   if (!finishedAt) await closeAttempt(ctx, work, deadlineAt && ctx.now > deadlineAt ? 'timeout' : 'user')
   const [finished, tasks] = await Promise.all([
     findOwnStartedWork(ctx.sql, id, userId),
     listAttemptTasks(ctx.sql, work.workId, id),
-    tell?.(),
+    emit?.(),
   ])
   return presentAttempt(finished!, tasks, ctx.now)
 }

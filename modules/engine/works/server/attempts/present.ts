@@ -8,7 +8,7 @@ import type {
 } from '../../contract/attempt.ts'
 import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
-import { percentOf, isInQueue, isSavedUntilFinish, isSolutionOpen } from '@school/work-rules/server'
+import { percentOfPoints, isInQueue, isSavedUntilFinish, isSolutionOpen } from '@school/work-rules/server'
 import {
   type AttemptRow,
   type StartedWork,
@@ -27,7 +27,7 @@ const stateOf = (work: StartedWork, now: Date): Attempt['state'] => {
 export const resultOf = ({ judgedAt, points, maxPoints }: AttemptRow): AttemptResult | null =>
   judgedAt === null || points === null || maxPoints === null
     ? null
-    : { points, maxPoints, percent: percentOf(points, maxPoints) }
+    : { points, maxPoints, percent: percentOfPoints(points, maxPoints) }
 
 const presentAttemptTaskSummary = (
   work: StartedWork,

@@ -80,7 +80,7 @@ async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: Solv
   return { work, ...judged.value }
 }
 
-const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
+const notifyPolicy = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
   policy.solved?.(ctx, attempt, done)
 
 export const attemptRoutes = [
@@ -101,7 +101,7 @@ export const attemptRoutes = [
       const { work, taskState, view } = await accessToAnswer(ctx, params, 'answer')
       const reply = await judgeTry(ctx, taskState, body.response, { ...view, variant: body.variant })
       const { gainedXp, task } = reply
-      await tellOwner(ctx, work, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
+      await notifyPolicy(ctx, work, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
       return reply
     },
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
@@ -115,7 +115,7 @@ export const attemptRoutes = [
   handle(contract.giveUp, async (ctx, { params }) => {
     const { work, taskState, view } = await accessToAnswer(ctx, params, 'give_up')
     const task = await giveUpTask(ctx, taskState, view)
-    await tellOwner(ctx, work, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
+    await notifyPolicy(ctx, work, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
     return task
   }),
 

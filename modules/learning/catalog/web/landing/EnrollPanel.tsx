@@ -1,5 +1,5 @@
 import type { User } from '@school/accounts/contract'
-import { percentOf } from '@school/courses/contract'
+import { percentDone } from '@school/courses/contract'
 import { EnrollCard, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
@@ -59,7 +59,7 @@ function EnrolledCard({ course: { id, progress, discipline } }: { course: Landin
         <>
           <p>{t.enrolledDone(sizeText.tasksOf(progress.done, progress.total))}</p>
           <ProgressBar
-            percent={percentOf(progress)}
+            percent={percentDone(progress)}
             hue={discipline.hue}
             label={sizeText.tasksOf(progress.done, progress.total)}
           />

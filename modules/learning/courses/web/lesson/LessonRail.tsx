@@ -1,7 +1,7 @@
 import { link, site } from '@school/routes'
 import { IconArrowLeft, IconCheck, IconChevronDown, IconLock, ProgressBar, Link } from '@school/ui'
 import { useId, useState } from 'react'
-import { type Lesson, type LessonRow, percentOf } from '../../contract/index.ts'
+import { type Lesson, type LessonRow, percentDone } from '../../contract/index.ts'
 import styles from './LessonRail.module.css'
 import { t } from './ru.ts'
 
@@ -45,7 +45,7 @@ export function LessonRail({ lesson }: { lesson: Lesson }) {
       <div className={styles.progress}>
         <ProgressBar
           size="s"
-          percent={percentOf(progress)}
+          percent={percentDone(progress)}
           hue={course.discipline.hue}
           label={t.tasksDone(progress.done, progress.total)}
         />

@@ -34,11 +34,11 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
 
   /** @returns whether the pupil came to the task by a press, not with the page */
   const onShown = (): boolean => {
-    const came = arrived()
+    const isArrival = arrived()
     // The address names the task: it is what the pupil came for.
     const isWanted = taskId === shown.id && location.hash === '' && window.scrollY === 0
-    if (!came && isWanted) section.current!.scrollIntoView()
-    return came
+    if (!isArrival && isWanted) section.current!.scrollIntoView()
+    return isArrival
   }
   return (
     <section ref={section} id="tasks" aria-labelledby="tasks-title" className={styles.tasks}>

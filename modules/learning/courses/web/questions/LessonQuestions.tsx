@@ -35,7 +35,7 @@ export function LessonQuestions({ lessonId, moment }: LessonQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const own = data?.own ?? []
   useHearing(section, lessonId, own)
-  useCameForIt(section, data !== undefined)
+  useScrollByAnchor(section, data !== undefined)
   if (moment !== answered) {
     setAnswered(moment)
     setOpen(true)
@@ -129,7 +129,7 @@ function useHearing(
 }
 
 /** The section loads after the page: a viewer who came by its anchor is scrolled to it then. */
-function useCameForIt(section: { readonly current: HTMLElement | null }, isHere: boolean): void {
+function useScrollByAnchor(section: { readonly current: HTMLElement | null }, isHere: boolean): void {
   useEffect(() => {
     if (isHere && location.hash === '#questions') section.current?.scrollIntoView()
   }, [section, isHere])

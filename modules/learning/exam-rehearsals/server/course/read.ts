@@ -5,7 +5,7 @@ import { type AttemptRow, listAttempts } from '../attempts.ts'
 import { gradeOfAttempt, presentOnCheck, scoredOf, shareOfPaper } from '../present.ts'
 import { listBegunRehearsals, type RehearsalRow } from '../queries.ts'
 import { betterOf, forecastOf } from '../rules/grade.ts'
-import { type CourseAttempt, numbersOf, tellingOf, themesOfSeveral } from './rules.ts'
+import { type CourseAttempt, numbersOf, countedOf, themesOfSeveral } from './rules.ts'
 
 type Asked = Pick<Ctx, 'sql' | 'now'>
 
@@ -69,7 +69,7 @@ export async function listExamCourses(ctx: Asked, userId: number): Promise<ExamC
 export async function readExamCourse(ctx: Asked, userId: number, key: string): Promise<ExamCourse | null> {
   const written = (await listWritten(ctx, userId)).get(key)
   if (!written) return null
-  const telling = tellingOf(written)
+  const counted = countedOf(written)
   return {
     ...presentCourseCard(key, written),
     rehearsals: written.map(({ row, attempt }) => {
@@ -85,11 +85,11 @@ export async function readExamCourse(ctx: Asked, userId: number, key: string): P
     }),
     numbers: numbersOf(written),
     themes: themesOfSeveral(
-      telling.map(({ paper, attempt, tasksCount }) => ({
+      counted.map(({ paper, attempt, tasksCount }) => ({
         paper,
         scored: scoredOf(paper, attempt, tasksCount),
       })),
     ),
-    counted: telling.length,
+    counted: counted.length,
   }
 }

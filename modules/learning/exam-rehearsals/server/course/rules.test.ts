@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@school/tasks/contract'
 import { describe, expect, test } from 'vitest'
 import type { KeptPaper } from '../rules/paper.ts'
-import { type CourseAttempt, numbersOf, tellingOf, themesOfSeveral } from './rules.ts'
+import { type CourseAttempt, numbersOf, countedOf, themesOfSeveral } from './rules.ts'
 
 const paper = {
   tasks: [
@@ -55,7 +55,7 @@ describe('numbers of tasks by attempts', () => {
 
   test('an attempt on check does not affect weak numbers', () => {
     const onCheck = attempt({}, { isOnCheck: true })
-    expect(tellingOf([onCheck])).toEqual([])
+    expect(countedOf([onCheck])).toEqual([])
     expect(numbersOf([onCheck]).some(({ isWeak }) => isWeak)).toBe(false)
   })
 

@@ -14,16 +14,16 @@ export interface CourseAttempt {
 }
 
 /** Weakness is computed from this many of the last judged attempts; older ones no longer describe the present state. */
-const tellingAttempts = 3
+const mostCounted = 3
 
-export const tellingOf = <A extends Pick<CourseAttempt, 'isOnCheck'>>(attempts: readonly A[]): A[] =>
-  attempts.filter(({ isOnCheck }) => !isOnCheck).slice(-tellingAttempts)
+export const countedOf = <A extends Pick<CourseAttempt, 'isOnCheck'>>(attempts: readonly A[]): A[] =>
+  attempts.filter(({ isOnCheck }) => !isOnCheck).slice(-mostCounted)
 
 const taskIn = ({ paper, tasksCount }: CourseAttempt, number: number) =>
   number <= tasksCount ? paper.tasks.find((task) => task.number === number) : undefined
 
 function isWeak(attempts: readonly CourseAttempt[], number: number): boolean {
-  const met = tellingOf(attempts).flatMap((attempt) => {
+  const met = countedOf(attempts).flatMap((attempt) => {
     const task = taskIn(attempt, number)
     return task ? [{ got: primaryOf(attempt.shares[number] ?? 0, task.points), of: task.points }] : []
   })

@@ -3,22 +3,22 @@ import { repeatedMistakes } from './repeated-mistakes.ts'
 
 const [petya, masha, zurin] = [1, 2, 3]
 const miss = (userId: number, key: string, isPartial = false) => ({ userId, key, isPartial })
-const told = (...missed: ReturnType<typeof miss>[]) =>
+const shownOf = (...missed: ReturnType<typeof miss>[]) =>
   repeatedMistakes(missed).shown.map(({ given }) => [given[0]!.key, given.map(({ userId }) => userId)])
 
 test('the most frequent goes first, with all pupils who gave it', () => {
-  expect(told(miss(petya, '5'), miss(petya, '12'), miss(masha, '12'), miss(zurin, '12'))).toEqual([
+  expect(shownOf(miss(petya, '5'), miss(petya, '12'), miss(masha, '12'), miss(zurin, '12'))).toEqual([
     ['12', [petya, masha, zurin]],
     ['5', [petya]],
   ])
 })
 
 test('a pupil who repeats an answer is counted once', () => {
-  expect(told(miss(petya, '5'), miss(petya, '5'), miss(masha, '5'))).toEqual([['5', [petya, masha]]])
+  expect(shownOf(miss(petya, '5'), miss(petya, '5'), miss(masha, '5'))).toEqual([['5', [petya, masha]]])
 })
 
 test('of equally frequent ones completely wrong answers go first', () => {
-  expect(told(miss(petya, 'part', true), miss(masha, 'none'))).toEqual([
+  expect(shownOf(miss(petya, 'part', true), miss(masha, 'none'))).toEqual([
     ['none', [masha]],
     ['part', [petya]],
   ])

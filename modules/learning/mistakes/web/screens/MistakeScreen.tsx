@@ -106,7 +106,7 @@ function TwinSection({ mistake, twin }: { mistake: Mistake; twin: Twin }) {
         solving={solving}
         draftKey={attemptDraftKey(twin.attemptId, twin.task)}
         level={3}
-        isTold
+        isResultShown
         nextTo={null}
         finish={<AfterTwin mistake={mistake} />}
       />
@@ -117,12 +117,12 @@ function TwinSection({ mistake, twin }: { mistake: Mistake; twin: Twin }) {
 function WayOn({ mistake, now, zone }: { mistake: Mistake; now: Date; zone: string }) {
   const { start, dismiss, restore, isStarting, isBusy } = useMistake(mistake.id)
   const { can, returnsOn, today, dismissal, state, closedBy, twin } = mistake
-  const isTold = twin !== null && twin.outcome !== null
+  const isTwinDone = twin !== null && twin.outcome !== null
   return (
     <div className={styles.way}>
       {dismissal && <p>{t.dismissed[dismissal]}</p>}
       {closedBy === 'regraded' && <p>{t.closedRegraded}</p>}
-      {state === 'open' && !today && !isTold && returnsOn && <p>{t.waits(returnsOn, now, zone)}</p>}
+      {state === 'open' && !today && !isTwinDone && returnsOn && <p>{t.waits(returnsOn, now, zone)}</p>}
       <div className={frame.row}>
         {can.start && (
           <Button

@@ -87,7 +87,7 @@ function Editor({ task, options, found }: EditorProps) {
         <FieldsContext value={context}>
           <TaskForm source={source} options={options} onChange={change} />
         </FieldsContext>
-        <div className={styles.beside}>
+        <div className={styles.preview}>
           <Card as="section" className={frame.section}>
             {isMine && (
               <Readying

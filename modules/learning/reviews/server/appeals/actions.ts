@@ -7,7 +7,7 @@ import { practiceRules } from '@school/work-rules/server'
 import { unit } from '../rules.ts'
 import { findAppealedTask, listAppealsOfAttempt, lockAppeal } from './queries.ts'
 import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
-import { settleAppeal } from './settle.ts'
+import { closeAppeal } from './close.ts'
 import { jurySql } from '../jury/jury-sql.ts'
 
 const refuse = refusals({ ...workErrors, ...reviewErrors })
@@ -68,5 +68,5 @@ export async function decideAppeal(
   if (appeal.state !== 'open') throw refuse('appeal_decided')
   if (appeal.reviewId !== null) throw refuse('appeal_by_review')
   if (!isAllowed(points, appeal.points, unit * appeal.maxScore)) throw refuse('appeal_points_wrong')
-  await settleAppeal(ctx, { ...appeal, rules: appeal.rules ?? practiceRules }, { points, words })
+  await closeAppeal(ctx, { ...appeal, rules: appeal.rules ?? practiceRules }, { points, words })
 }

@@ -49,8 +49,8 @@ export function ReviewDesk({ draftKey, ...props }: ReviewDeskProps & { draftKey:
       {restored && (
         <Card tone="accent" className={frame.row} role="status">
           <span>{t.restored}</span>
-          <Button size="s" onClick={kept.beginAnew}>
-            {t.beginAnew}
+          <Button size="s" onClick={kept.startOver}>
+            {t.startOver}
           </Button>
         </Card>
       )}
@@ -323,7 +323,7 @@ function Standing({ answer }: { answer: ReviewedAnswer }) {
         <p>
           <strong>{t.isJudged(answer.points ?? 0, maxPoints, reviewedAt)}</strong>
         </p>
-        <p>{[own, t.isSettled].filter(Boolean).join(' ')}</p>
+        <p>{[own, t.onlyByAppeal].filter(Boolean).join(' ')}</p>
       </div>
     )
   if (takenBy && !takenBy.isMe) {

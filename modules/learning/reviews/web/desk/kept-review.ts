@@ -56,14 +56,14 @@ export const forgetReview = (key: string): void => write(key, null)
 /** Stores unsent input on the device and restores it after a reload. */
 export function useKeptReview(key: string) {
   const [readFirst] = useState(() => readOnce(key))
-  const [isAnew, setAnew] = useState(false)
+  const [isStartedOver, setStartedOver] = useState(false)
   const found = parsed(useSyncExternalStore(never, readFirst, nothing))
   return {
-    restored: isAnew ? null : found,
+    restored: isStartedOver ? null : found,
     keep: (draft: ReviewDraft | null) => write(key, draft),
-    beginAnew: () => {
+    startOver: () => {
       forgetReview(key)
-      setAnew(true)
+      setStartedOver(true)
     },
   }
 }

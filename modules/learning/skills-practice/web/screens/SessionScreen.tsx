@@ -102,7 +102,7 @@ function Solving({ session, current, isBusy, onNext }: ShownProps) {
       task={current.task}
       solving={solving}
       draftKey={attemptDraftKey(current.attemptId, current.task)}
-      isTold
+      isResultShown
       nextTo={null}
       finish={<AfterAnswer session={session} current={current} isBusy={isBusy} onNext={onNext} />}
     />

@@ -55,7 +55,7 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
       </PageHeader>
       {skill.underWay && <UnderWayStrip session={skill.underWay} />}
       <Standing skill={skill} isMine={userId === null} />
-      <SkillSection title={t.standsOn} skills={skill.prerequisites} userId={userId} />
+      <SkillSection title={t.requires} skills={skill.prerequisites} userId={userId} />
       <SkillSection title={t.followers} skills={skill.followers} userId={userId} />
       {skill.sessions.length > 0 && (
         <section className={page.section} aria-labelledby="past">

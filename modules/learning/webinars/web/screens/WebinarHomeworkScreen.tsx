@@ -33,10 +33,10 @@ export function WebinarHomeworkScreen({ webinarId, taskId }: WebinarHomeworkScre
   const afterChange = useAfterChange()
   const { webinar, attempt } = data
   const isClosed = webinar.state === 'closed'
-  const tellClosed = useEffectEvent(() => afterChange(closeForWebinar))
+  const reportClosed = useEffectEvent(() => afterChange(closeForWebinar))
   useEffect(() => {
     // It is in the list of homeworks from now on.
-    if (isClosed) void tellClosed()
+    if (isClosed) void reportClosed()
   }, [isClosed])
   const isSolving = webinar.state === 'open' && attempt !== null && attempt.state !== 'finished'
   return (

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import type { NewAchievement } from '../../contract/index.ts'
 import { newAchievementsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { nameOf, type Told, toldOf, untoldOf } from '../untold.ts'
+import { nameOf, type ShownAchievements, shownOf, unannouncedOf } from '../unannounced.ts'
 
 /** Achievements granted by an event appear within a second after the answer. */
 const heardAfterMs = 1500
@@ -17,22 +17,22 @@ interface AchievementNewsProps {
   userId: number
   totalXp: number
   /** With which the page has come; the code of this comes later. */
-  broughtXp: number | null
+  preloadedXp: number | null
 }
 
 /**
  * Shows a toast for an achievement after the answer that earned it, once per device. Refetches when experience has grown, never by a timer:
  * what is missed by then comes with the next answer.
  */
-export function AchievementNews({ userId, totalXp, broughtXp }: AchievementNewsProps) {
+export function AchievementNews({ userId, totalXp, preloadedXp }: AchievementNewsProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   useEffect(() => {
     const key = `achievements:${userId}`
     // A person who opens the page without XP has no earlier achievements to skip.
-    const told = toldOf(storage.read(key)) ?? (broughtXp === 0 ? { xp: 0, names: [] } : null)
-    if (told?.xp === totalXp) return
-    const tell = ({ family, of }: NewAchievement) =>
+    const shown = shownOf(storage.read(key)) ?? (preloadedXp === 0 ? { xp: 0, names: [] } : null)
+    if (shown?.xp === totalXp) return
+    const announce = ({ family, of }: NewAchievement) =>
       toast(t.newIs(t.titles[family](of)), {
         tone: 'ok',
         action: {
@@ -43,11 +43,11 @@ export function AchievementNews({ userId, totalXp, broughtXp }: AchievementNewsP
     const ask = async () => {
       const fresh = await client.fetchQuery({ ...newAchievementsQuery, staleTime: 0 }).catch(() => null)
       if (!fresh || isHushed()) return
-      untoldOf(told, fresh).forEach(tell)
-      storage.write(key, { xp: totalXp, names: fresh.map(nameOf) } satisfies Told)
+      unannouncedOf(shown, fresh).forEach(announce)
+      storage.write(key, { xp: totalXp, names: fresh.map(nameOf) } satisfies ShownAchievements)
     }
-    const timer = setTimeout(() => void ask(), told ? heardAfterMs : 0)
+    const timer = setTimeout(() => void ask(), shown ? heardAfterMs : 0)
     return () => clearTimeout(timer)
-  }, [client, navigate, userId, totalXp, broughtXp])
+  }, [client, navigate, userId, totalXp, preloadedXp])
   return null
 }

@@ -186,14 +186,14 @@ function Certificates({ person: { id, isMe, isPupil } }: { person: Person }) {
 /** Marks achievements as seen when their owner opens the page; they stay marked as new on this page only. */
 function useSeen(achievements: readonly Achievement[]): void {
   const client = useQueryClient()
-  const isTold = useRef(false)
+  const isMarked = useRef(false)
   const { mutate } = useCall(markAchievementsSeen, {
     onSuccess: () => client.setQueryData(newAchievementsQuery.queryKey, []),
   })
   const isAnyNew = achievements.some(({ isNew }) => isNew)
   useEffect(() => {
-    if (!isAnyNew || isTold.current) return
-    isTold.current = true
+    if (!isAnyNew || isMarked.current) return
+    isMarked.current = true
     mutate({})
   }, [isAnyNew, mutate])
 }

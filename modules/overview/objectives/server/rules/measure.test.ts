@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Metric } from '../../contract/metric.ts'
-import { isReachedBy, type Measure, nothing, percentOf, percentRight } from './measure.ts'
+import { isReachedBy, type Measure, nothing, percentReached, percentRight } from './measure.ts'
 
 const done = (more: Partial<Measure>): Measure => ({ ...nothing, ...more })
 
@@ -30,7 +30,7 @@ test.each<[string, Metric, number, Partial<Measure>, boolean, number]>([
 ])('%s', (_, metric, target, measured, isReached, percent) => {
   const measure = done(measured)
   expect(isReachedBy({ metric, target }, measure)).toBe(isReached)
-  expect(percentOf({ metric, target }, measure)).toBe(percent)
+  expect(percentReached({ metric, target }, measure)).toBe(percent)
 })
 
 test('per cents are never rounded up, and of nothing there are none', () => {

@@ -30,7 +30,7 @@ export function isReachedBy({ metric, target }: Aimed, { amount, total, right, b
 }
 
 /** How far it is, 0–100; never 100 of what is not reached. */
-export function percentOf(aim: Aimed, measure: Measure): number {
+export function percentReached(aim: Aimed, measure: Measure): number {
   if (isReachedBy(aim, measure)) return 100
   const { amount, total } = measure
   const share = (part: number, whole: number) => Math.min(1, whole === 0 ? 0 : part / whole)

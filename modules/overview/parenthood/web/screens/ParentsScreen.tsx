@@ -3,7 +3,7 @@ import { ButtonLink, Card, Chip, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import styles from '../parenthood.module.css'
 import { t } from '../ru-landing.ts'
-import { ToldText } from '../ToldText.tsx'
+import { SummaryText } from '../SummaryText.tsx'
 
 export interface ParentsScreenProps {
   isGuest: boolean
@@ -51,7 +51,7 @@ export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
           <Chip size="s">{t.sample}</Chip>
         </p>
         <p>{t.child}</p>
-        <ToldText told={t.told} />
+        <SummaryText summary={t.summary} />
       </Card>
       <Card as="section" tone="accent" className={styles.sample}>
         <h2>{t.letterTitle}</h2>
@@ -59,7 +59,7 @@ export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
           <Chip size="s">{t.sample}</Chip>
         </p>
         <p>{t.letterSubject}</p>
-        <ToldText told={{ ...t.told, effort: t.letterEffort }} />
+        <SummaryText summary={{ ...t.summary, effort: t.letterEffort }} />
         <p className={frame.note}>{t.letterNote}</p>
       </Card>
     </div>

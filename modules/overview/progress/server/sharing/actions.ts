@@ -1,4 +1,4 @@
-import { percentOf } from '@school/courses/contract'
+import { percentDone } from '@school/courses/contract'
 import { type Ctx, isUlid, makeUlid, refusals } from '@school/kernel/server'
 import {
   activityDays,
@@ -72,7 +72,7 @@ export async function readShared(ctx: Ctx, userId: number, token: string): Promi
     courses: cards.map(({ card }) => ({
       title: card.title,
       hue: card.discipline.hue,
-      percent: percentOf(progressOf(card)),
+      percent: percentDone(progressOf(card)),
     })),
   }
 }

@@ -56,7 +56,7 @@ export function MergeDialog({ classId, name, onClose, onMerged }: MergeDialogPro
         <>
           <p>{t.mergeText(name, chosen.name)}</p>
           <div className={frame.list}>
-            <p>{t.comes(chosen)}</p>
+            <p>{t.transferred(chosen)}</p>
             {chosen.inBoth.length > 0 && <p>{t.inBoth(chosen)}</p>}
             {chosen.teachers.length > 0 && <p>{t.teachers(chosen)}</p>}
           </div>

@@ -35,7 +35,7 @@ export const t = {
   chooseClass: 'Выберите класс',
   mergeText: (from: string, to: string) =>
     `Ученики ${from} перейдут в\u00a0${to} и\u00a0получат то, что ему зададут. Журнал, задания, сообщения и\u00a0результаты ${from} останутся в\u00a0архиве под его названием. Семь дней объединение можно вернуть.`,
-  comes: ({ pupils: names }: ClassMerger) =>
+  transferred: ({ pupils: names }: ClassMerger) =>
     names.length === 0
       ? 'Новых учеников не\u00a0будет.'
       : `Перейдут ${pupils(names.length)}: ${listOf(names)}.`,

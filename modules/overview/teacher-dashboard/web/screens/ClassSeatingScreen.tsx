@@ -32,7 +32,10 @@ export function ClassSeatingScreen({ classId, isList }: { classId: number; isLis
           />
         </div>
         {pupils.length === 0 ? (
-          <EmptyState title={t.nobody} action={<ButtonLink to={classAt(classId)}>{t.toPupils}</ButtonLink>} />
+          <EmptyState
+            title={t.emptyClass}
+            action={<ButtonLink to={classAt(classId)}>{t.toPupils}</ButtonLink>}
+          />
         ) : isList ? (
           <>
             <div className="no-print">

@@ -33,8 +33,8 @@ export function ClassStatisticsScreen({ classId, by, courseId }: ClassStatistics
         />
       ) : pupils.length === 0 ? (
         <EmptyState
-          title={t.nobody}
-          text={t.nobodyText}
+          title={t.emptyClass}
+          text={t.emptyClassText}
           action={<ButtonLink to={classAt(classId)}>{t.toPupils}</ButtonLink>}
         />
       ) : (

@@ -10,7 +10,7 @@ import { type ClassDialog, ClassWays } from '../ClassWays.tsx'
 import { PupilsTable } from '../PupilsTable.tsx'
 import { classQuery } from '../queries.ts'
 import { t } from '../ru-class.ts'
-import { ClassDoubles, listTexts as brought, PupilImports } from '@school/school-classes/web'
+import { ClassDoubles, listTexts as importTexts, PupilImports } from '@school/school-classes/web'
 
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {
@@ -43,7 +43,7 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
         <EmptyState
           title={t.empty}
           text={t.emptyText}
-          action={isHere && <Button onClick={() => setDialog('import')}>{brought.open}</Button>}
+          action={isHere && <Button onClick={() => setDialog('import')}>{importTexts.open}</Button>}
         />
       )}
       <ClassTeachers page={page} />

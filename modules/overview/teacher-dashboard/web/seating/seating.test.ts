@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRoom, seatedAnew, seatedInOrder, swapped, usualRoom } from './seating.ts'
+import { inRoom, reseated, seatedInOrder, swapped, usualRoom } from './seating.ts'
 
 const room = { rows: 1, desks: 2 }
 const [petr, masha, shvabrin, palasha] = [1, 2, 3, 4]
@@ -22,7 +22,7 @@ test('two change places, with an empty one too', () => {
 
 test('who has gone frees the place, who is new takes the first free one', () => {
   const kept = seatedInOrder(room, [petr, masha, shvabrin])
-  expect(seatedAnew(kept, [masha, shvabrin, palasha]).places).toEqual([palasha, masha, shvabrin, null])
+  expect(reseated(kept, [masha, shvabrin, palasha]).places).toEqual([palasha, masha, shvabrin, null])
 })
 
 test('another classroom keeps each at their row and desk', () => {

@@ -29,7 +29,7 @@ export const seatedInOrder = (room: ServerModule, pupils: readonly number[]): Se
 })
 
 /** A plan as it was kept, for the class as it is: who has gone frees the place, who is new takes the first free one. */
-export function seatedAnew({ rows, desks, places }: Seating, pupils: readonly number[]): Seating {
+export function reseated({ rows, desks, places }: Seating, pupils: readonly number[]): Seating {
   const here = new Set(pupils)
   const kept = Array.from({ length: placesIn({ rows, desks }) }, (_, index) => {
     const who = places[index] ?? null
@@ -47,7 +47,7 @@ export function inRoom(seating: Seating, room: ServerModule, pupils: readonly nu
     const column = index % width
     return column < former ? (seating.places[Math.floor(index / width) * former + column] ?? null) : null
   })
-  return seatedAnew({ ...room, places }, pupils)
+  return reseated({ ...room, places }, pupils)
 }
 
 /** Swaps the pupils of two places. */

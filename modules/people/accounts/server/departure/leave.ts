@@ -38,7 +38,7 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
 }
 
 /** Gives the account back as it was. @returns whether there was something to give back */
-export async function comeBack(ctx: Leaving, userId: number): Promise<boolean> {
+export async function restoreAccount(ctx: Leaving, userId: number): Promise<boolean> {
   const { now } = ctx
   const back = await reopenUser(ctx, userId)
   if (back === null) return false

@@ -2,7 +2,7 @@ import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { formatDay } from '@school/texts'
 
-interface Told {
+interface Recipient {
   to: string
   /** `null` when the address is not confirmed. */
   name: string | null
@@ -12,7 +12,7 @@ interface Told {
 
 const named = (name: string | null): string => (name === null ? '' : `: ${name}`)
 
-export const leftLetter = ({ to, name, userId, erasedOn, now }: Told & { erasedOn: Date }): Message => ({
+export const leftLetter = ({ to, name, userId, erasedOn, now }: Recipient & { erasedOn: Date }): Message => ({
   channel: 'email',
   kind: 'needed',
   to,
@@ -27,7 +27,7 @@ export const leftLetter = ({ to, name, userId, erasedOn, now }: Told & { erasedO
   cause: `left:${userId}:${now.getTime()}`,
 })
 
-export const returnedLetter = ({ to, name, userId, now }: Told): Message => ({
+export const returnedLetter = ({ to, name, userId, now }: Recipient): Message => ({
   channel: 'email',
   kind: 'needed',
   to,

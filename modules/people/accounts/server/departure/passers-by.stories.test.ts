@@ -52,7 +52,7 @@ test('an account with a recent visit stays', async () => {
 
 test('an account with an address, a phone, a provider or a family is not erased as a passer-by', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, async () => (await begin()).id))
-  const [address, phone, provider, child, nobody] = ids as [number, number, number, number, number]
+  const [address, phone, provider, child, unclaimed] = ids as [number, number, number, number, number]
   await school.rows(`update users set email = 'petya@pochta.example' where id = $1`, [address])
   await school.rows(`update users set phone = '+79160000001' where id = $1`, [phone])
   await school.rows(
@@ -71,6 +71,6 @@ test('an account with an address, a phone, a provider or a family is not erased 
   laterMonths(13)
   await erase()
   expect(await Promise.all(ids.map(isErased))).toEqual([false, false, false, false, true])
-  expect(await isErased(nobody)).toBe(true)
+  expect(await isErased(unclaimed)).toBe(true)
   expect(await isErased(mother.id)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { link, site } from '@school/routes'
 import { accountErrors } from '../../contract/errors.ts'
 import type { Returning } from '../../contract/departure.ts'
 import { findUser } from '@school/users/server'
-import { comeBack } from './leave.ts'
+import { restoreAccount } from './leave.ts'
 import { erasedOn } from './rules.ts'
 
 const refuse = refusals(accountErrors)
@@ -50,6 +50,6 @@ export async function findReturning(ctx: Ctx, ticket: string): Promise<Returning
 /** @returns whose account is open again @throws return_outdated */
 export async function takeReturn(ctx: Ctx, ticket: string): Promise<number> {
   const userId = readTicket(ctx, ticket)
-  if (userId === null || !(await comeBack(ctx, userId))) throw refuse('return_outdated')
+  if (userId === null || !(await restoreAccount(ctx, userId))) throw refuse('return_outdated')
   return userId
 }

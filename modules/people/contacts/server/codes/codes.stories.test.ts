@@ -177,7 +177,7 @@ describe('tries at a code', () => {
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, i) => showCode(wrongOf(code, i + 1), strict.guest())),
     )
-    expect(replies.map(refusalOf).filter((told) => told === '422 code_wrong')).toHaveLength(5)
+    expect(replies.map(refusalOf).filter((outcome) => outcome === '422 code_wrong')).toHaveLength(5)
   })
 
   test('from an address with a hundred wrong codes: a right code is accepted, a wrong one is refused because of the address', async () => {
@@ -196,18 +196,18 @@ describe('tries at a code', () => {
 
   test('at a code for an unknown address are limited in the same way', async () => {
     await askFor(null)
-    const told = []
-    for (let i = 0; i < 6; i++) told.push(refusalOf(await showCode(String(100_000 + i))))
-    expect(told).toEqual([...Array<string>(5).fill('422 code_wrong'), '422 too_many_tries'])
+    const outcomes = []
+    for (let i = 0; i < 6; i++) outcomes.push(refusalOf(await showCode(String(100_000 + i))))
+    expect(outcomes).toEqual([...Array<string>(5).fill('422 code_wrong'), '422 too_many_tries'])
   })
 
   test('a number gets five codes in a day from strangers', async () => {
-    const told = []
+    const outcomes = []
     for (let i = 0; i < 6; i++) {
-      told.push(refusalOf(await askFor()))
+      outcomes.push(refusalOf(await askFor()))
       later(1)
     }
-    expect(told).toEqual([...Array<string>(5).fill('204 undefined'), '429 too_many_codes'])
+    expect(outcomes).toEqual([...Array<string>(5).fill('204 undefined'), '429 too_many_codes'])
   })
 })
 

@@ -31,8 +31,13 @@ export const wrongOf = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0')
 
 /** «422 code_wrong». */
-export const told = ({ status, headers }: { status: number; headers: Record<string, unknown> }): string =>
-  [status, headers['x-error-code']].filter(Boolean).join(' ')
+export const outcomeOf = ({
+  status,
+  headers,
+}: {
+  status: number
+  headers: Record<string, unknown>
+}): string => [status, headers['x-error-code']].filter(Boolean).join(' ')
 
 let next = Math.floor(Math.random() * 1e6)
 /** A number of one story: limits of it are remembered longer than a story. */

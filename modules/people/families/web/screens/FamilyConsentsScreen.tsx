@@ -79,8 +79,8 @@ function ConsentSwitch({ child, kind, inForce }: ConsentSwitchProps) {
   })
   const isGiven = change.isPending ? change.variables.body.isGiven : inForce !== undefined
   const { title, text, earlier } = consentTexts[kind]
-  const asksAnew = child.asksAnew.includes(kind)
-  const before = inForce && asksAnew ? earlier?.[inForce.textVersion] : undefined
+  const isReconsentNeeded = child.asksAnew.includes(kind)
+  const before = inForce && isReconsentNeeded ? earlier?.[inForce.textVersion] : undefined
   const isFixed = !child.can.decide || (kind === 'personal_data' && isGiven)
   return (
     <div className={styles.switch}>
@@ -97,7 +97,7 @@ function ConsentSwitch({ child, kind, inForce }: ConsentSwitchProps) {
           })
         }
       />
-      {asksAnew && (
+      {isReconsentNeeded && (
         <Card tone="warn" pad="s" className={styles.child}>
           <p>{t.changed}</p>
           {before && (
@@ -114,7 +114,7 @@ function ConsentSwitch({ child, kind, inForce }: ConsentSwitchProps) {
                   change.mutate({ params: { childId: child.id, kind }, body: { isGiven: true } })
                 }
               >
-                {t.agreeAnew}
+                {t.agreeToNewText}
               </Button>
             </div>
           )}

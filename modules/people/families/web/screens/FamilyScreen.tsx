@@ -42,7 +42,7 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
           </div>
           {child.can.decide && child.asksAnew.length > 0 && (
             <Card tone="warn" pad="s" className={styles.child}>
-              <p>{t.asksAnew(child.asksAnew.map((kind) => consentTexts[kind].title))}</p>
+              <p>{t.newConsents(child.asksAnew.map((kind) => consentTexts[kind].title))}</p>
               <div className={frame.row}>
                 <ButtonLink to={link(site.user.familyConsents)}>{t.toAnswer}</ButtonLink>
               </div>

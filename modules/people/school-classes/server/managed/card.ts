@@ -21,14 +21,14 @@ interface Facts {
 
 async function readFacts(ctx: Ctx, classId: number): Promise<Facts> {
   const traces = ctx.extensions(classTrace)
-  const told = traces.map(
+  const cases = traces.map(
     ({ existsSql }, index) =>
       `case when ${existsSql('c.id', `'-infinity'::timestamptz`)} then ($3::text[])[${index + 1}] end`,
   )
   const { rows } = await ctx.sql.query<Facts>({
     name: 'read_managed_class',
     text: `select jsonb_build_object('id', o.id, 'title', o.name) as school, n.*,
-        array_remove(array[${told.join(', ')}]::text[], null) as traces
+        array_remove(array[${cases.join(', ')}]::text[], null) as traces
       from school_classes c join organizations o on o.id = c.organization_id, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $2))::int as "activePupils", max(s.seen) as "lastVisitAt",
           (count(*) filter (where ${neverSignedInSql('u')}))::int as "absentPupils"
@@ -58,9 +58,9 @@ async function listTeachers({ sql }: Ctx, classId: number): Promise<ManagedClass
   return namesApart(sql, teachers, { id: 'userId', name: 'name' })
 }
 
-async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['beside']> {
+async function listOtherClasses({ sql }: Ctx, classId: number): Promise<ManagedClass['beside']> {
   const { rows } = await sql.query<ManagedClass['beside'][number]>({
-    name: 'list_classes_beside',
+    name: 'list_other_classes',
     text: `select x.id, x.name from school_classes c join school_classes x on x.organization_id = c.organization_id
         and x.school_year = c.school_year and x.archived_at is null and x.id <> c.id
       where c.id = $1 order by abs(x.grade_index - c.grade_index), x.grade_index, x.letter, x.id`,
@@ -76,10 +76,10 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
     classId,
   )
   const keepPupils = seesNames(ctx) && archivedAt === null
-  const [facts, teachers, beside, imports] = await Promise.all([
+  const [facts, teachers, otherClasses, imports] = await Promise.all([
     readFacts(ctx, id),
     listTeachers(ctx, id),
-    listBeside(ctx, id),
+    listOtherClasses(ctx, id),
     keepPupils ? listRecentImports(ctx, id) : [],
   ])
   return {
@@ -92,7 +92,7 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
     ...facts,
     lastVisitAt: facts.lastVisitAt?.toISOString() ?? null,
     teachers,
-    beside,
+    beside: otherClasses,
     imports,
     can: {
       keepPupils,

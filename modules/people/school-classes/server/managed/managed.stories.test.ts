@@ -92,8 +92,8 @@ describe('a class on the portal', () => {
 
 describe('names', () => {
   test('are shown to those who may read them, others get numbers', async () => {
-    const told = (await ivan.get(at('/pupils'))).body
-    expect(told.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
+    const pupils = (await ivan.get(at('/pupils'))).body
+    expect(pupils.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
       ['Гринёв Пётр', false],
       ['Миронова Маша', true],
     ])
@@ -183,11 +183,11 @@ describe('the list of a class', () => {
   })
 
   test('is imported and shortened by administrators who see names, as by its teachers', async () => {
-    const bring = (who: Person) =>
+    const importList = (who: Person) =>
       who.post(`/api/school_classes/${ids['7А']}/imports`, { text: 'Зурин Иван', is_confirmed: true })
-    expect(codeOf(await bring(andrey))).toBe('names_closed')
-    expect(codeOf(await bring(stranger))).toBe('school_class_not_found')
-    expect((await bring(orlov)).body).toMatchObject({ added: 1 })
+    expect(codeOf(await importList(andrey))).toBe('names_closed')
+    expect(codeOf(await importList(stranger))).toBe('school_class_not_found')
+    expect((await importList(orlov)).body).toMatchObject({ added: 1 })
     const cut = (who: Person) => who.delete(`/api/school_classes/${ids['7А']}/pupils/${petr.id}`)
     expect(codeOf(await cut(andrey))).toBe('names_closed')
     expect((await cut(ivan)).status).toBe(204)

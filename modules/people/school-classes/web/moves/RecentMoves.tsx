@@ -15,12 +15,12 @@ const isFree = ({ hindrances }: ClassMove): boolean => hindrances.length === 0
 
 /** Puts moves back, one or several at once: all of them or none. */
 function useUndo(schoolId: number | undefined, onDone: () => void) {
-  const told = {
+  const handlers = {
     onSuccess: onDone,
     onError: (error: Error) => void toast(error.message, { tone: 'bad' }),
   }
-  const own = useCall(undoClassMoves, told)
-  const ofSchool = useCall(undoSchoolMoves, told)
+  const own = useCall(undoClassMoves, handlers)
+  const ofSchool = useCall(undoSchoolMoves, handlers)
   return {
     isPending: own.isPending || ofSchool.isPending,
     undo: (moveIds: number[]) =>

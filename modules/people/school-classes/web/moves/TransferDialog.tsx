@@ -137,16 +137,16 @@ interface ClassChoiceProps {
 function ClassChoice({ row, choices, canReadNames, onChange }: ClassChoiceProps) {
   const { classId, name, toName, mayLeave } = row
   const isGone = !choices.leftOut.has(classId)
-  const leaving = choices.leaving.get(classId) ?? 'nobody'
+  const leaving = choices.leaving.get(classId) ?? 'none'
   const turn = () => {
     const leftOut = new Set(choices.leftOut)
     if (!leftOut.delete(classId)) leftOut.add(classId)
     onChange({ ...choices, leftOut })
   }
   const names = {
-    nobody: ofSchool.afterAll(toName ?? ''),
+    none: ofSchool.afterAll(toName ?? ''),
     some: ofSchool.afterSome,
-    all: ofSchool.afterNobody,
+    all: ofSchool.allLeave,
   }
   return (
     <div className={frame.list}>

@@ -68,7 +68,7 @@ export const ofSchool = {
   after: (name: string) => `После 9\u00a0класса, ${name}`,
   afterAll: (to: string) => `Все переходят в\u00a0${to}`,
   afterSome: 'Часть уходит из\u00a0школы',
-  afterNobody: 'Уходит весь класс',
+  allLeave: 'Уходит весь класс',
   whoLeaves: (name: string) => `Кто уходит из\u00a0${name}`,
   namesNoted: 'Просмотр имён записывается.',
   noPupils: 'В\u00a0классе никого нет.',

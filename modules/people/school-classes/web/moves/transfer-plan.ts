@@ -5,7 +5,7 @@ export const isGoing = (row: NextYearClass): row is Going =>
   (movingWays as readonly string[]).includes(row.way)
 
 /** What becomes of a ninth grade: all go on, some leave, all leave. */
-export const leavings = ['nobody', 'some', 'all'] as const
+export const leavings = ['none', 'some', 'all'] as const
 export type Leaving = (typeof leavings)[number]
 
 export interface Choices {
@@ -53,7 +53,7 @@ export function planOf(rows: readonly NextYearClass[], choices: Choices): Transf
       plan.leftOut.push(name)
       continue
     }
-    const leaving = mayLeave ? (choices.leaving.get(classId) ?? 'nobody') : 'nobody'
+    const leaving = mayLeave ? (choices.leaving.get(classId) ?? 'none') : 'none'
     const way = leaving === 'all' ? 'graduate' : row.way
     plan.classes.push({ classId, way })
     if (way === 'graduate') {

@@ -14,7 +14,7 @@ import { ConfirmGrades, MoveDialog, type NamedPupil, RemovePupil } from '../Pupi
 import { RenamePupil } from '../RenamePupil.tsx'
 import { RenewCodes } from '../RenewCodes.tsx'
 import { managedClassQuery, managedPupilsQuery } from '../queries.ts'
-import { t as brought } from '../ru-import.ts'
+import { t as importTexts } from '../ru-import.ts'
 import { t as renaming } from '../ru-rename.ts'
 import { t } from '../ru-managed.ts'
 import { ManagedHead } from './ManagedClassScreen.tsx'
@@ -71,7 +71,7 @@ const columns: DataColumn<ManagedPupil>[] = [
     key: 'visit',
     title: t.lastVisit,
     value: ({ lastVisitAt }) => lastVisitAt,
-    cell: ({ lastVisitAt }) => (lastVisitAt ? formatDayAndYear(lastVisitAt) : t.neverCame),
+    cell: ({ lastVisitAt }) => (lastVisitAt ? formatDayAndYear(lastVisitAt) : t.neverSignedIn),
   },
 ]
 const keyOf = ({ number }: ManagedPupil) => number
@@ -119,9 +119,9 @@ export function ManagedPupilsScreen({ schoolClassId, waiting }: ManagedPupilsScr
       {can.keepPupils && (
         <p className={frame.row}>
           <Button kind="primary" onClick={() => ask('import')}>
-            {brought.open}
+            {importTexts.open}
           </Button>
-          {can.letIn && <Button onClick={() => ask('codes')}>{brought.codes}</Button>}
+          {can.letIn && <Button onClick={() => ask('codes')}>{importTexts.codes}</Button>}
         </p>
       )}
       <PupilImports classId={schoolClassId} imports={card.imports} />

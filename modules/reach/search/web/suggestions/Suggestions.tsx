@@ -1,4 +1,4 @@
-import { IconClock, IconSearch, useSettled, useYou, Link } from '@school/ui'
+import { IconClock, IconSearch, useDebounced, useYou, Link } from '@school/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,7 +11,7 @@ import { t } from '../ru.ts'
 import { groupsOf, type ListHandle, type ListState, type Option, optionsOf, stepFrom } from './options.ts'
 import styles from './Suggestions.module.css'
 
-const settleMs = 150
+const debounceMs = 150
 
 export interface SuggestionsProps {
   text: string
@@ -27,16 +27,17 @@ export interface SuggestionsProps {
 /** What is typed and what answers to it. Every text has an answer of its own, so an old one never takes the place of a new one. */
 function useOptions(text: string, isOpen: boolean) {
   const typed = searchText(text)
-  const settled = useSettled(typed, settleMs)
+  const debounced = useDebounced(typed, debounceMs)
   const { data, isSuccess, isPlaceholderData } = useQuery({
-    ...suggestionsQuery(settled),
-    enabled: isOpen && settled.length >= minSuggestLength,
+    ...suggestionsQuery(debounced),
+    enabled: isOpen && debounced.length >= minSuggestLength,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
   })
   const options = optionsOf(typed, data ?? [], isOpen ? listRecent() : [])
-  const isAnswered = isSuccess && !isPlaceholderData && typed === settled && typed.length >= minSuggestLength
+  const isAnswered =
+    isSuccess && !isPlaceholderData && typed === debounced && typed.length >= minSuggestLength
   return { options, version: `${typed} ${isAnswered}`, heard: isAnswered ? data.length : null }
 }
 
@@ -65,7 +66,7 @@ export function Suggestions({ text, isOpen, listId, bar, ref, onList, onClose }:
   const size = options.length
   const idOf = (at: number) => `${listId}-${at}`
   const active = place >= 0 ? idOf(place) : null
-  const settle = ({ remembered }: Option) => {
+  const accept = ({ remembered }: Option) => {
     rememberRecent(remembered)
     onClose()
   }
@@ -79,7 +80,7 @@ export function Suggestions({ text, isOpen, listId, bar, ref, onList, onClose }:
     takeKey(key) {
       const chosen = options[place]
       if (key === 'Enter' && chosen) {
-        settle(chosen)
+        accept(chosen)
         void navigate(chosen.address)
       } else if (key === 'ArrowDown') choose({ version, place: stepFrom(place, 1, size) })
       else if (key === 'ArrowUp') choose({ version, place: stepFrom(place, -1, size) })
@@ -115,7 +116,7 @@ export function Suggestions({ text, isOpen, listId, bar, ref, onList, onClose }:
                     className={styles.option}
                     // The field keeps the focus: the list is walked from there.
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => settle(options[at]!)}
+                    onClick={() => accept(options[at]!)}
                   >
                     <OptionLook {...options[at]!} />
                   </Link>

@@ -135,9 +135,9 @@ function answersOf(endpoint: Endpoint, schemas: Schemas): Json {
   const nothing = { 204: { description: 'There is nothing to say' } }
   if (isNothing(schema)) return nothing
   const variants = schema['anyOf'] as Json[] | undefined
-  const told = variants?.filter((variant) => !isNothing(variant))
-  const isSilent = told !== undefined && told.length < variants!.length
-  const reply = isSilent ? (told.length === 1 ? told[0]! : { ...schema, anyOf: told }) : schema
+  const withBody = variants?.filter((variant) => !isNothing(variant))
+  const isSilent = withBody !== undefined && withBody.length < variants!.length
+  const reply = isSilent ? (withBody.length === 1 ? withBody[0]! : { ...schema, anyOf: withBody }) : schema
   return {
     200: {
       description: endpoint.paged

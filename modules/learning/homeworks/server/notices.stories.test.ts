@@ -1,6 +1,6 @@
 import type { Person } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { tellHomeworks } from './tell-jobs.ts'
+import { notifyOfHomeworks } from './notice-jobs.ts'
 import { type Classroom, day, openClassroom } from './testing/class.ts'
 
 let classroom: Classroom
@@ -15,7 +15,7 @@ interface Line {
 const bellOf = async (who: Person, kind = ''): Promise<Line[]> =>
   (await who.get(`/api/user/notifications${kind && `?q[kind_eq]=${kind}`}`)).body
 const titlesOf = async (who: Person, kind = '') => (await bellOf(who, kind)).map(({ title }) => title)
-const run = () => classroom.school.jobQueue.run(tellHomeworks)
+const run = () => classroom.school.jobQueue.run(notifyOfHomeworks)
 const after = (days: number) => classroom.school.at(new Date(classroom.school.now.getTime() + days * day))
 
 beforeEach(async () => {

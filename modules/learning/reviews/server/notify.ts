@@ -40,7 +40,7 @@ const isHidden = async (
 ): Promise<boolean> => (await policyOf(ctx, workKind)?.hidesResult?.(ctx, { id, workId, userId })) ?? false
 
 /** Notifies the pupil when all answers of the work are checked, and before that of each comment. */
-export async function tellChecked(ctx: Ctx, review: AnswerToCheck, comment: string): Promise<void> {
+export async function notifyChecked(ctx: Ctx, review: AnswerToCheck, comment: string): Promise<void> {
   if (await isHidden(ctx, review)) return
   const { id, attemptId, userId, workId } = review
   const { waiting, reviewed } = await countChecks(ctx, attemptId)
@@ -62,7 +62,7 @@ export async function tellChecked(ctx: Ctx, review: AnswerToCheck, comment: stri
   ])
 }
 
-export async function tellReturned(
+export async function notifyReturned(
   ctx: Ctx,
   { id, userId, workId }: AnswerToCheck,
   comment: string,
@@ -82,12 +82,12 @@ export async function tellReturned(
   ])
 }
 
-export async function tellAppeal(
+export async function notifyAppealDecided(
   ctx: Ctx,
   { attemptId, taskId, isRaised }: { attemptId: number; taskId: number; isRaised: boolean },
 ): Promise<void> {
   const { rows } = await ctx.sql.query<Whose & { appealId: number }>({
-    name: 'find_settled_appeal',
+    name: 'find_decided_appeal',
     text: `select p.id as "appealId", a.id as "attemptId", a.user_id as "userId", a.work_id as "workId"
       from appeals p join attempts a on a.id = p.attempt_id
       where p.attempt_id = $1 and p.task_id = $2 and p.state <> 'open' order by p.decided_at desc, p.id desc limit 1`,

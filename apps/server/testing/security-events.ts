@@ -2,7 +2,7 @@ import type { SecurityEntry } from '@school/kernel/server'
 import { logOfStories } from './log-of-stories.ts'
 
 /** Security events that were raised meanwhile. */
-export async function toldWhile(happening: () => Promise<unknown>): Promise<SecurityEntry[]> {
+export async function securityEventsDuring(happening: () => Promise<unknown>): Promise<SecurityEntry[]> {
   const { tail } = logOfStories()!
   tail.length = 0
   await happening()

@@ -24,20 +24,20 @@ const duesSql = `select h.id, h.title, due.kind, due.at, t.due_at
 
 const portion = 100
 
-async function listToTell(
+async function listDueIds(
   sql: Sql,
   now: Date,
   { after, except }: { after: number | null; except: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
-    name: 'list_homeworks_to_tell',
+    name: 'list_homeworks_to_notify',
     text: `select distinct id from (${duesSql}) due where id > coalesce($2, 0) and id <> all($3::int[]) order by id limit $4`,
     values: [now, after, except, portion],
   })
   return rows.map(({ id }) => id)
 }
 
-interface TellingRow {
+interface NoticeRow {
   homeworkId: number
   title: string
   kind: 'opened' | 'ending'
@@ -48,29 +48,29 @@ interface TellingRow {
 }
 
 /** Records the notifications and lists their recipients: for a deadline, only pupils who have not submitted. */
-async function takeTellings(sql: Sql, ids: readonly number[], now: Date): Promise<TellingRow[]> {
-  const { rows } = await sql.query<TellingRow>({
-    name: 'take_homework_tellings',
+async function recordNotices(sql: Sql, ids: readonly number[], now: Date): Promise<NoticeRow[]> {
+  const { rows } = await sql.query<NoticeRow>({
+    name: 'record_homework_notices',
     text: `with due as (${duesSql} and h.id = any($2::int[])),
-      told as (
+      recorded as (
         insert into homework_tellings (homework_id, kind, at, told_at) select id, kind, at, $1 from due
         on conflict do nothing returning homework_id, kind, at
       )
-      select own.id as "homeworkId", own.title, told.kind, told.at, due.due_at as "dueAt", people.user_id as "userId", u.timezone
-      from told join due on due.id = told.homework_id and due.kind = told.kind join homeworks own on own.id = told.homework_id
+      select own.id as "homeworkId", own.title, recorded.kind, recorded.at, due.due_at as "dueAt", people.user_id as "userId", u.timezone
+      from recorded join due on due.id = recorded.homework_id and due.kind = recorded.kind join homeworks own on own.id = recorded.homework_id
       cross join lateral (${pupilsOfHomeworkSql('own.id')}) people join users u on u.id = people.user_id
-      where told.kind = 'opened' or not exists (
+      where recorded.kind = 'opened' or not exists (
         select from (${copyAttemptSql('own', 'people.user_id')}) copy where copy.finished_at is not null)`,
     values: [now, ids],
   })
   return rows
 }
 
-async function tellOf(
+async function notifyOf(
   unit: { readonly sql: Sql; readonly now: Date },
   ids: readonly number[],
 ): Promise<void> {
-  const rows = await takeTellings(unit.sql, ids, unit.now)
+  const rows = await recordNotices(unit.sql, ids, unit.now)
   await notify(
     unit,
     rows.map(({ homeworkId, title, kind, at, dueAt, userId, timezone }) => ({
@@ -90,16 +90,16 @@ async function tellOf(
 }
 
 /** Notifications of the demo school sent by the evening of these days. */
-export async function seedTellings({ sql }: { readonly sql: Sql }, evenings: readonly Date[]): Promise<void> {
+export async function seedNotices({ sql }: { readonly sql: Sql }, evenings: readonly Date[]): Promise<void> {
   for (const now of evenings)
-    await tellOf({ sql, now }, await listToTell(sql, now, { after: null, except: [] }))
+    await notifyOf({ sql, now }, await listDueIds(sql, now, { after: null, except: [] }))
 }
 
-export const tellHomeworks: WalkingJob = {
+export const notifyOfHomeworks: WalkingJob = {
   name: 'tell-homeworks',
   schedule: '*/5 * * * *',
   summary: 'Notifies pupils in the bell of homeworks that have opened and of those that end within a day',
-  list: (ctx, from) => listToTell(ctx.sql, ctx.now, from),
-  each: tellOf,
+  list: (ctx, from) => listDueIds(ctx.sql, ctx.now, from),
+  each: notifyOf,
   together: 20,
 }

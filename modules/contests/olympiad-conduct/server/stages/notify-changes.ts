@@ -11,11 +11,11 @@ import { findChange, listAddresses, listTakingPart } from './queries.ts'
  * Notifies all participants of a moved or cancelled stage, and sends letters to confirmed addresses. A participant with the letter gets
  * no other e-mail about it.
  */
-export async function tellOfChanges(
+export async function notifyOfChanges(
   ctx: Unit & { readonly now: Date },
-  told: readonly { changeId: number }[],
+  changes: readonly { changeId: number }[],
 ): Promise<void> {
-  for (const { changeId } of told) {
+  for (const { changeId } of changes) {
     const change = await findChange(ctx.sql, changeId)
     if (!change) continue
     const userIds = await listTakingPart(ctx.sql, change.stageId)

@@ -3,7 +3,7 @@ import { appealAccepted } from '../../contract/events.ts'
 import { reviewRecord } from '@school/works/server'
 import { verdictOfPoints } from '@school/work-rules/server'
 import { unit } from '../rules.ts'
-import { tellAppeal } from '../tell.ts'
+import { notifyAppealDecided } from '../notify.ts'
 import { findAppealedTask } from './queries.ts'
 import { decisionOf } from './rules.ts'
 
@@ -11,7 +11,7 @@ import { decisionOf } from './rules.ts'
  * Decides the open appeal against an answer: more points are applied like any review, including place, awards and XP; the same or fewer
  * change nothing. The decision is recorded: who, from what to what, and why.
  */
-export async function settleAppeal(
+export async function closeAppeal(
   ctx: Ctx,
   judged: reviewRecord.JudgedTask,
   { points, words }: { points: number; words: string },
@@ -21,12 +21,12 @@ export async function settleAppeal(
   const before = task.points ?? 0
   const { state, after } = decisionOf(before, points)
   await ctx.sql.query({
-    name: 'settle_appeal',
+    name: 'close_appeal',
     text: `update appeals set state = $3, decided_by = $4, decided_at = $5, words = $6, points_before = $7, points_after = $8
       where attempt_id = $1 and task_id = $2 and state = 'open'`,
     values: [attemptId, taskId, state, ctx.viewer.id, ctx.now, words, before, after],
   })
-  await tellAppeal(ctx, { attemptId, taskId, isRaised: state !== 'declined' })
+  await notifyAppealDecided(ctx, { attemptId, taskId, isRaised: state !== 'declined' })
   if (state === 'declined') return
   const { userId, workId } = await reviewRecord.applyVerdict(
     ctx,

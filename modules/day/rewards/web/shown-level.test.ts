@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasGrown } from './told-level.ts'
+import { hasGrown } from './shown-level.ts'
 
 test.each([
   ['a higher one is news', 1, 2, true],
@@ -8,4 +8,4 @@ test.each([
   ['nor is any on a device that has shown none', null, 7, false],
   ['nor is one that was taken back', 3, 2, false],
   ['nor what something else has left there', '1', 2, false],
-])('a level: %s', (_, told, level, expected) => expect(hasGrown(told, level)).toBe(expected))
+])('a level: %s', (_, shownLevel, level, expected) => expect(hasGrown(shownLevel, level)).toBe(expected))

@@ -13,12 +13,12 @@ interface ResultRow {
 }
 
 /** Notifies everybody whose work is in the table of a stage that it is published, and of their diploma. */
-export async function tellResults(
+export async function notifyResults(
   unit: { readonly sql: Sql; readonly now: Date },
   stageId: number,
 ): Promise<void> {
   const { rows } = await unit.sql.query<ResultRow>({
-    name: 'list_olympiad_results_to_tell',
+    name: 'list_olympiad_results_to_notify',
     text: `select p.user_id as "userId", o.id as "olympiadId", o.title, s.title as stage, p.award
       from olympiad_participations p join olympiad_stages s on s.id = p.stage_id join olympiads o on o.id = s.olympiad_id
       where p.stage_id = $1 and not p.is_virtual

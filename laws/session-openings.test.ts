@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
 /** Files that open a session, with reasons. All other code calls `letIn`, which asks for the second factor. */
-const doors: Record<string, string> = {
+const openers: Record<string, string> = {
   'modules/people/accounts/server/sign-in-step.ts': 'letIn itself',
   'modules/people/sign-in-factors/server/step.ts': 'the second step is passed, or a passkey was both factors',
   'modules/people/sign-in-factors/server/factors.ts':
@@ -19,5 +19,5 @@ test('a session is opened by letIn and in the files listed here only', () => {
   const opening = repositoryFiles()
     .filter((file) => /^(modules|apps|packages)\/.*\.ts$/.test(file) && !file.includes('.test.'))
     .filter((file) => readText(file).includes('visit.signIn('))
-  expect(opening.toSorted()).toEqual(Object.keys(doors).toSorted())
+  expect(opening.toSorted()).toEqual(Object.keys(openers).toSorted())
 })

@@ -15,7 +15,7 @@ async function addressesOf(ctx: Ctx, childId: number, more: readonly (string | n
 const isAddress = (email: string | null | undefined): email is string =>
   Boolean(email) && !isFakeEmail(email!)
 
-export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): Promise<void> {
+export async function notifyOfLink(ctx: Ctx, childId: number, parentId: number): Promise<void> {
   const { child, parents, addresses } = await addressesOf(ctx, childId)
   if (!child) return
   const link = parents.find((one) => one.parentId === parentId)!
@@ -24,7 +24,7 @@ export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): P
     await sendMessage(ctx, { ...letter, to, cause: `family-link:${link.id}:${to}` }, ctx.now)
 }
 
-export async function tellOfEnd(ctx: Ctx, link: LinkRow): Promise<void> {
+export async function notifyOfEnd(ctx: Ctx, link: LinkRow): Promise<void> {
   const { child, addresses } = await addressesOf(ctx, link.childId, [link.email])
   // Letters do not name a person who has asked to be forgotten.
   if (!child) return

@@ -8,7 +8,7 @@ import type { ObjectiveRow } from './queries.ts'
 import { says } from './ru.ts'
 import { inBell } from './ru-bell.ts'
 
-type Telling = Pick<JobContext, 'sql' | 'db' | 'now'>
+type NotifyContext = Pick<JobContext, 'sql' | 'db' | 'now'>
 
 interface Reader {
   id: number
@@ -26,7 +26,7 @@ const nameOf = ([pupilId, readerId]: Pair): string => `${pupilId} ${readerId}`
  * Recipients with their email addresses, by pairs of pupil and recipient. Those who are no longer a parent or a teacher of the pupil
  * are left out.
  */
-async function listReaders({ sql }: Telling, pairs: readonly Pair[]): Promise<Map<string, Reader>> {
+async function listReaders({ sql }: NotifyContext, pairs: readonly Pair[]): Promise<Map<string, Reader>> {
   const { rows } = await sql.query<Reader & { pupilId: number }>({
     name: 'list_readers_of_objectives',
     text: `select p.pupil_id as "pupilId", u.id, case when u.email_confirmed_at is not null then u.email end as email,
@@ -50,8 +50,8 @@ const pageFor = ({ origin }: Pick<ObjectiveRow, 'origin'>): string =>
   origin === 'teacher' ? link(site.user.teacherObjectives) : link(site.user.family)
 
 /** @param from who proposes, as the pupils know them */
-export async function tellProposed(
-  ctx: Telling,
+export async function notifyProposed(
+  ctx: NotifyContext,
   goals: readonly Pick<ObjectiveRow, 'id' | 'userId' | 'words' | 'dueOn'>[],
   { title, from, authorId }: { title: string; from: string; authorId: number },
 ): Promise<void> {
@@ -83,8 +83,8 @@ export async function tellProposed(
 }
 
 /** Notifies the author of a proposal of the pupil's answer. */
-export async function tellAnswer(
-  ctx: Telling,
+export async function notifyAnswered(
+  ctx: NotifyContext,
   row: ObjectiveRow,
   { isAccepted, words }: { isAccepted: boolean; words: string },
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function tellAnswer(
 }
 
 /** Notifies the pupil, the author of the proposal and those who have promised a reward that the goal is reached, each once. */
-export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): Promise<void> {
+export async function notifyReached(ctx: NotifyContext, rows: readonly ObjectiveRow[]): Promise<void> {
   const idsOf = ({ userId, authorId, supports }: ObjectiveRow): number[] => [
     ...new Set([
       userId,
@@ -177,7 +177,7 @@ export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): 
 }
 
 /** Notifies the pupil that a parent has thanked for the goal, once per parent. */
-export const tellThanked = (ctx: Ctx, row: ObjectiveRow): Promise<void> =>
+export const notifyThanked = (ctx: Ctx, row: ObjectiveRow): Promise<void> =>
   notify(ctx, [
     {
       userId: row.userId,
