@@ -8,7 +8,7 @@ test('grades 0 to 4 are elementary, a graduate is not', () => {
 })
 
 describe('who must have a second factor', () => {
-  const nobody = { isMethodist: false, isExpert: false, portalRole: null }
+  const withoutRole = { isMethodist: false, isExpert: false, portalRole: null }
 
   test.each([
     ['a pupil, a parent, a coach', {}, false],
@@ -16,14 +16,14 @@ describe('who must have a second factor', () => {
     ['an expert of a jury', { isExpert: true }, true],
     ...portalRoles.map((portalRole) => [portalRole, { portalRole }, portalRole.endsWith('Admin')] as const),
   ] as const)('%s', (_, more, wanted) => {
-    expect(isOfStaff({ ...nobody, ...more })).toBe(wanted)
+    expect(isOfStaff({ ...withoutRole, ...more })).toBe(wanted)
   })
 
   test('a viewer who owes a factor has no staff rights', () => {
     const anna = {
       id: 7,
       type: 'agent',
-      ...nobody,
+      ...withoutRole,
       isMethodist: true,
       portalRole: 'schoolAdmin',
       tags: [],

@@ -4,7 +4,8 @@ import type { JobContext } from '@school/kernel/server'
 import { cutText, normaliseText } from '@school/texts'
 import type { SearchKind } from '../contract/kinds.ts'
 import { type Searchable, searchFeed, type SearchSource } from './feed.ts'
-import { gradeWord, wordsOf } from './terms.ts'
+import { gradeWord } from './ru-grades.ts'
+import { wordsOf } from './terms.ts'
 
 export interface RefreshReport {
   items: number

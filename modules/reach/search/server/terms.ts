@@ -1,4 +1,5 @@
 import { folded, cutText } from '@school/texts'
+import { gradeWord, joinGrades } from './ru-grades.ts'
 
 const maxWords = 8
 const maxWordLength = 40
@@ -10,29 +11,9 @@ export const foldedWord = (text: string): string => folded(text.normalize('NFC')
 export const wordsOf = (text: string): string[] =>
   (foldedWord(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
 
-const ordinals = 'перв втор трет четверт пят шест седьм восьм девят десят одиннадцат'.split(' ')
-const classWord = String.raw`\s+кл(?:асс(?:а|е|у|ом|ы|ов)?)?(?![\p{L}\p{N}])`
-const gradeInDigits = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(1[01]|[1-9])(?:\s?[-‑]?\s?(?:й|ый|ой|ий|го|ого|м|ом|ем|му))?${classWord}`,
-  'gu',
-)
-const gradeInWords = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${ordinals.join('|')})(?:ый|ой|ий|ого|ьего|ом|ьем|ому|ьему)${classWord}`,
-  'gu',
-)
-
-/** The word of the index by which items for a grade are found. */
-export const gradeWord = (grade: number): string => `${grade}класс`
-
-/** «7 класс», «в 7-м классе» and «седьмого класса» as one word: apart, the number and «класс» would be found in any text. */
-const joinGrades = (text: string): string =>
-  foldedWord(text)
-    .replace(gradeInDigits, (_, grade: string) => gradeWord(Number(grade)))
-    .replace(gradeInWords, (_, stem: string) => gradeWord(ordinals.indexOf(stem) + 1))
-
 /** What is looked for: the first words, each once. */
 export const askedWords = (text: string): string[] =>
-  [...new Set(wordsOf(joinGrades(text)))].slice(0, maxWords)
+  [...new Set(wordsOf(joinGrades(foldedWord(text))))].slice(0, maxWords)
 
 /** A word of a query, as it is put to the index. */
 export interface Term {

@@ -4,7 +4,7 @@ import { type UserRow, users } from '../tables.ts'
 import { goneName } from './ru.ts'
 
 /** An erased row of a person; the grade stays, because statistics of results are by grade. */
-const nobody: Partial<UserRow> = {
+const erased: Partial<UserRow> = {
   email: null,
   emailConfirmedAt: null,
   unconfirmedEmail: null,
@@ -38,6 +38,6 @@ const nobody: Partial<UserRow> = {
 export async function emptyUser({ db, now }: Pick<JobContext, 'db' | 'now'>, id: number): Promise<void> {
   await db
     .update(users)
-    .set({ ...nobody, leavingAt: now, erasedAt: now })
+    .set({ ...erased, leavingAt: now, erasedAt: now })
     .where(eq(users.id, id))
 }
