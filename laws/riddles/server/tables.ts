@@ -1,11 +1,12 @@
+import { defineTable } from '@school/db/table'
 import { works } from '@school/works/tables'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, text } from 'drizzle-orm/pg-core'
 
-export const riddles = pgTable('riddles', {
+export const riddles = defineTable('riddles', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   title: text().notNull(),
-  workId: integer('work_id')
+  workId: integer()
     .notNull()
     .references(() => works.id),
 })

@@ -67,7 +67,7 @@ type FactsOf<E extends SecurityEvent> = Facts &
   ([ReasonOf<E>] extends [never] ? { readonly reason?: never } : { readonly reason: ReasonOf<E> })
 
 /** Raises an event. A failure is logged at once, everything else after its transaction is committed, and never when it is rolled back. */
-export type RaiseSecurity = <E extends SecurityEvent>(event: E, facts: FactsOf<E>) => void
+export type RaiseSecurity = <E extends SecurityEvent>(event: E, details: FactsOf<E>) => void
 
 /** Who acts, from where and by which address. */
 export interface Circumstances {

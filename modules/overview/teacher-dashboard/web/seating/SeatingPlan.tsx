@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './SeatingPlan.module.css'
-import { inRoom, seatedInOrder, swapped } from './seating.ts'
+import { inClassroom, seatedInOrder, swapped } from './seating.ts'
 import { useSeating } from './use-seating.ts'
 
 interface SeatingPlanProps {
@@ -40,9 +40,9 @@ export function SeatingPlan({ classId, pupils }: SeatingPlanProps) {
     event.preventDefault()
     places.current?.querySelectorAll('button')[index + step]?.focus()
   }
-  const change = (room: { rows: number; desks: number }) => {
+  const change = (classroom: { rows: number; desks: number }) => {
     setTaken(null)
-    keep(inRoom(seating, room, ids))
+    keep(inClassroom(seating, classroom, ids))
   }
   return (
     <>

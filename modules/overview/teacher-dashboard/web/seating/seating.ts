@@ -3,29 +3,29 @@ import { mostDesksInRow, placesAtDesk as atDesk } from '@school/school-classes/c
 /** Places of a classroom from the board, desk by desk along each line: the id of the pupil, or `null` for an empty place. */
 export type Places = readonly (number | null)[]
 
-export interface ServerModule {
+export interface Classroom {
   /** Rows of desks, counted from the window. */
   readonly rows: number
   /** Desks in a row, two places at each. */
   readonly desks: number
 }
 
-export interface Seating extends ServerModule {
+export interface Seating extends Classroom {
   readonly places: Places
 }
 
-export const placesIn = ({ rows, desks }: ServerModule): number => rows * desks * atDesk
+export const placesIn = ({ rows, desks }: Classroom): number => rows * desks * atDesk
 
 /** Three rows, and so many desks that everybody sits. */
-export const usualRoom = (pupils: number): ServerModule => ({
+export const usualClassroom = (pupils: number): Classroom => ({
   rows: 3,
   desks: Math.min(mostDesksInRow, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
 })
 
 /** In the order of names, from the first desk; pupils beyond the last place are left out. */
-export const seatedInOrder = (room: ServerModule, pupils: readonly number[]): Seating => ({
-  ...room,
-  places: Array.from({ length: placesIn(room) }, (_, index) => pupils[index] ?? null),
+export const seatedInOrder = (classroom: Classroom, pupils: readonly number[]): Seating => ({
+  ...classroom,
+  places: Array.from({ length: placesIn(classroom) }, (_, index) => pupils[index] ?? null),
 })
 
 /** A plan as it was kept, for the class as it is: who has gone frees the place, who is new takes the first free one. */
@@ -40,14 +40,14 @@ export function reseated({ rows, desks, places }: Seating, pupils: readonly numb
 }
 
 /** Resizes the classroom: each pupil stays at the same row and desk, if it exists. */
-export function inRoom(seating: Seating, room: ServerModule, pupils: readonly number[]): Seating {
-  const width = room.rows * atDesk
+export function inClassroom(seating: Seating, classroom: Classroom, pupils: readonly number[]): Seating {
+  const width = classroom.rows * atDesk
   const former = seating.rows * atDesk
-  const places = Array.from({ length: placesIn(room) }, (_, index) => {
+  const places = Array.from({ length: placesIn(classroom) }, (_, index) => {
     const column = index % width
     return column < former ? (seating.places[Math.floor(index / width) * former + column] ?? null) : null
   })
-  return reseated({ ...room, places }, pupils)
+  return reseated({ ...classroom, places }, pupils)
 }
 
 /** Swaps the pupils of two places. */

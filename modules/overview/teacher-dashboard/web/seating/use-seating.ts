@@ -4,7 +4,7 @@ import { toast } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { seatingQuery } from '../queries.ts'
-import { type Seating, reseated, seatedInOrder, usualRoom } from './seating.ts'
+import { type Seating, reseated, seatedInOrder, usualClassroom } from './seating.ts'
 
 /** The plan that the teachers of a class share; changes are sent one after another, always the latest state. */
 export function useSeating(classId: number, pupils: readonly number[]) {
@@ -17,7 +17,7 @@ export function useSeating(classId: number, pupils: readonly number[]) {
   const isSending = useRef(false)
   const seating = useMemo(() => {
     const kept = wanted ?? data.seating
-    return kept ? reseated(kept, pupils) : seatedInOrder(usualRoom(pupils.length), pupils)
+    return kept ? reseated(kept, pupils) : seatedInOrder(usualClassroom(pupils.length), pupils)
   }, [wanted, data.seating, pupils])
 
   const send = async () => {
