@@ -7,6 +7,7 @@ import {
   formatWeekday,
   minutesApart,
   nbsp,
+  quoted,
   type Sentence,
 } from '@school/texts'
 import type { CalendarKind, CalendarState, ShareKind } from '../contract/item.ts'
@@ -118,7 +119,7 @@ export const t = {
   remove: 'Удалить дело',
   removeTitle: 'Удалить это дело?',
   removeText: (title: string) =>
-    `«${title}» уйдёт из${nbsp}календаря и${nbsp}из программ, которые на${nbsp}него подписаны.`,
+    `${quoted(title)} уйдёт из${nbsp}календаря и${nbsp}из программ, которые на${nbsp}него подписаны.`,
   removed: 'Дело удалено',
   open: (title: string) => `Изменить или перенести: ${title}`,
   grip: (title: string) => `Перенести стрелками: ${title}`,

@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime, nbsp } from '@school/texts'
+import { formatDay, formatDayAndTime, nbsp, quoted } from '@school/texts'
 import type { CoachLevel, CoachState, DocumentKind, Gap } from '../contract/index.ts'
 
 export const t = {
@@ -72,7 +72,7 @@ export const t = {
   documentAdded: 'Документ добавлен',
   documentSending: (part: number) => `Отправляем: ${Math.round(part * 100)}${nbsp}%`,
   documentFailed: 'Файл не\u00a0дошёл. Попробуйте ещё раз',
-  removeDocument: (name: string) => `Убрать «${name}»`,
+  removeDocument: (name: string) => `Убрать ${quoted(name)}`,
   removeDocumentTitle: 'Убрать документ?',
   removeDocumentText: 'Файл исчезнет. Понадобится\u00a0— его можно будет приложить снова.',
 

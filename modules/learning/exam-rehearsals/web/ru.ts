@@ -8,6 +8,7 @@ import {
   formatPercent,
   nbsp,
   plural,
+  quoted,
 } from '@school/texts'
 import type { Exam, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
 
@@ -141,7 +142,7 @@ export const t = {
   noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} экзамен.`,
   attemptOf: (attemptNumber: number, at: string) => `${attemptNumber}-е прохождение, ${formatDayAndTime(at)}`,
   grade: valueOf,
-  gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : `«${value}»`),
+  gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : quoted(value)),
   gradeLabel: ({ kind }: Pick<Grade, 'kind'>) => (kind === 'test' ? 'тестовый балл' : 'отметка'),
   primary: ({ primary, maxPrimary }: Grade) => `${primary} из ${maxPrimary}`,
   primaryLabel: 'первичный балл',

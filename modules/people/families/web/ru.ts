@@ -1,4 +1,4 @@
-import { count, formatDay, formatDayAndTime, listOf } from '@school/texts'
+import { count, formatDay, formatDayAndTime, listOf, quoted } from '@school/texts'
 import type { ConsentChannel } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
 
@@ -12,7 +12,7 @@ export const t = {
   plan: 'План на\u00a0день',
   homeworks: 'Домашние задания',
   asksAnew: (titles: readonly string[]) =>
-    `Изменился текст согласия: ${listOf(titles.map((title) => `«${title}»`))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
+    `Изменился текст согласия: ${listOf(titles.map((title) => quoted(title)))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
   toAnswer: 'Прочитать и\u00a0ответить',
   calendar: 'Календарь',
   works: 'Экзамены и\u00a0олимпиады',

@@ -1,7 +1,7 @@
 import type { UserRow } from '@school/accounts/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { addressed, addressOf, count, formatDayAndTime, sayTo, type Sentence } from '@school/texts'
+import { addressed, addressOf, count, formatDayAndTime, quoted, sayTo, type Sentence } from '@school/texts'
 
 /** Events of which the owner is notified: somebody else may have caused them. */
 export type Told =
@@ -14,7 +14,7 @@ export type Told =
  *   a link
  */
 const told = (change: Told, isOwner: boolean): { subject: string; text: string } => {
-  const named = 'name' in change && isOwner ? ` «${change.name}»` : ''
+  const named = 'name' in change && isOwner ? ` ${quoted(change.name)}` : ''
   switch (change.kind) {
     case 'passkey_added':
       return { subject: 'Добавлен ключ входа', text: `В аккаунт добавлен ключ входа${named}.` }

@@ -1,4 +1,4 @@
-import { addressed, count } from '@school/texts'
+import { addressed, count, quoted } from '@school/texts'
 
 export const t = {
   title: 'Вход и безопасность',
@@ -33,12 +33,12 @@ export const t = {
     linux: 'компьютер с\u00a0Linux',
   },
   rename: 'Переименовать',
-  renameOf: (name: string) => `Переименовать ключ «${name}»`,
+  renameOf: (name: string) => `Переименовать ключ ${quoted(name)}`,
   renameTitle: 'Название ключа',
   save: 'Сохранить',
   remove: 'Удалить',
-  removeOf: (name: string) => `Удалить ключ «${name}»`,
-  removeKeyTitle: (name: string) => `Удалить ключ «${name}»?`,
+  removeOf: (name: string) => `Удалить ключ ${quoted(name)}`,
+  removeKeyTitle: (name: string) => `Удалить ключ ${quoted(name)}?`,
   removeKeyText:
     'Войти по нему будет нельзя. В самом устройстве запись о ключе останется: её можно стереть в настройках паролей.',
   keyRemoved: 'Ключ удалён',
