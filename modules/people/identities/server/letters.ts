@@ -8,10 +8,10 @@ import { titles } from './ru.ts'
 type Told = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
 
 const bound = (title: string) =>
-  addressed`Теперь в кабинет можно войти через ${quoted(title)}. Если это {сделал не ты|сделали не вы}, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
+  addressed`Теперь в кабинет можно войти через ${quoted(title)}. Если это {не твоё|не ваше} действие, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
 
 const unbound = (title: string) =>
-  addressed`Войти в кабинет через ${quoted(title)} больше нельзя. Если это {сделал не ты|сделали не вы}, {смени|смените} пароль.`
+  addressed`Войти в кабинет через ${quoted(title)} больше нельзя. Если это {не твоё|не ваше} действие, {смени|смените} пароль.`
 
 const letter = (user: Told, subject: string, said: ReturnType<typeof bound>, cause: string): Message => ({
   channel: 'email',

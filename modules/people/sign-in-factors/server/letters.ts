@@ -44,7 +44,7 @@ const told = (change: Told, isOwner: boolean): { subject: string; text: string }
 }
 
 const alarm = (at: string): Sentence =>
-  addressed`Время: ${at} (Москва). Если это {сделал не ты|сделали не вы}, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
+  addressed`Время: ${at} (Москва). Если это {не твоё|не ваше} действие, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
 
 export function changeLetter(user: UserRow, change: Told, now: Date): Message {
   const { subject, text } = told(change, user.emailConfirmedAt !== null)
