@@ -10,7 +10,7 @@ export const says = {
 
 /** Today, when a teacher has answered. */
 export const answered = {
-  title: 'Ответ на\u00a0твой вопрос',
+  title: 'Ответ на\u00a0вопрос',
   note: (lesson: string) => `Урок ${quoted(lesson)}`,
   inBell: (lesson: string) => `Ответ на\u00a0вопрос к\u00a0уроку ${quoted(lesson)}`,
 }

@@ -48,7 +48,7 @@ export const own = {
   onCheck: (range: OnCheck, best: Grade | null) =>
     factsOf(
       `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}`,
-      best && `до${nbsp}этого: ${valueOf(best)}`,
+      best && `пока: ${valueOf(best)}`,
     ),
   counting: 'Работа сдана, итог считается',
   result: valueOf,

@@ -164,7 +164,7 @@ export const t = {
       case 'repeat':
         return `Пора повторить: ${skillsOf(advice.due)}. Это займёт пару минут.`
       case 'train':
-        return `Дальше\u00a0— ${quoted(advice.skill.title)}: он сейчас нужнее всего.`
+        return `Дальше\u00a0— ${quoted(advice.skill.title)}: этот навык сейчас нужнее всего.`
       case 'rest':
         return addressed`Все навыки освоены. {Отдохни|Отдохните}: когда придёт время повторить, они вернутся сами.`
     }

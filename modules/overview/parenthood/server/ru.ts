@@ -8,7 +8,7 @@ const days = (n: number) => count(n, 'день', 'дня', 'дней')
 const done = (solved: number, given: number): string =>
   solved > 0
     ? `${plural(solved, 'решена', 'решены', 'решено')} ${tasks(solved)}, всего ${answers(given)}`
-    : `${answers(given)}, готовых задач пока нет\u00a0— это тоже работа`
+    : `${answers(given)}, решённых задач пока нет\u00a0— это тоже работа`
 
 export const says = {
   letters: {

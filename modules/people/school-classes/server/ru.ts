@@ -21,9 +21,9 @@ export const says = {
     file: (className: string) => `Личные коды, ${className}`,
     heading: (className: string, school: string) => `${className}, ${school}`,
     lines: (address: string) => [
-      `Откройте ${address}`,
-      'или наведите камеру на\u00a0квадрат.',
-      'Код никому не\u00a0показывайте.',
+      `Открой ${address}`,
+      'или наведи камеру на\u00a0квадрат.',
+      'Код никому не\u00a0показывай.',
     ],
   },
 }

@@ -25,10 +25,10 @@ const states: Record<AccessState, string> = {
 }
 
 const standings: Record<StagePupil['standing'], string> = {
-  absent: 'не записан',
-  registered: 'записан',
+  absent: 'записи нет',
+  registered: 'есть запись',
   running: 'решает',
-  handed_in: 'сдал',
+  handed_in: 'сдано',
 }
 
 /** Words of saved tables of the access to a stage. */
