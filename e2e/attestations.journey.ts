@@ -26,7 +26,7 @@ test('a pupil finds a trial attestation on the progress page, completes it and i
   }
   // The earned XP reach a new level, whose dialog may open at any time.
   const level = page.getByRole('dialog', { name: /^Новый уровень/ })
-  await page.addLocatorHandler(level, () => level.getByRole('button', { name: 'Дальше' }).click())
+  await page.addLocatorHandler(level, () => level.getByRole('button', { name: 'Хорошо' }).click())
   await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Готовность к аттестации: почти есть' })).toBeVisible()

@@ -29,7 +29,7 @@ test('a pupil takes a rehearsal from its conditions to the results, and shares t
   await expect(page.getByText(/^Часть\s2\s—\sразвёрнутые/)).toBeVisible()
   await lookAround(page)
 
-  await startClock(page, 'Начать экзамен')
+  await startClock(page)
   await expect(page.getByRole('heading', { name: 'Задача 1. Равнобедренный треугольник' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^3:5\d:\d\d$/)
   await answer(page, '2,4')
@@ -104,7 +104,7 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   await visitor.register(`${surname} Иван`, 11)
   await openPage(page, '/exam_rehearsals')
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
-  await startClock(page, 'Начать экзамен')
+  await startClock(page)
   await answer(page, '2,4')
 
   await page.getByRole('link', { name: 'Задача 13' }).click()

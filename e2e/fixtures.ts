@@ -200,7 +200,7 @@ export { expect }
 /** Begins a timed work: the button, and the confirmation. */
 export async function startClock(page: Page, name = 'Начать'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Начинаем' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Начать' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 }
 

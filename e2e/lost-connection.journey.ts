@@ -36,7 +36,7 @@ async function beginOlympiad(page: Page): Promise<void> {
 async function beginRehearsal(page: Page): Promise<void> {
   await openPage(page, '/exam_rehearsals?exam=ege')
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
-  await startClock(page, 'Начать экзамен')
+  await startClock(page)
   await onTask(page, 1)
 }
 

@@ -20,7 +20,7 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await visitor.register(`${name} Маша`, 9)
   await openPage(pupil, '/exam_rehearsals')
   await pupil.getByRole('link', { name: /^ОГЭ по математике/ }).click()
-  await startClock(pupil, 'Начать экзамен')
+  await startClock(pupil)
   await expect(pupil.getByRole('timer')).toHaveText(/^3:5[45]:\d\d$/)
 
   const methodist = await another('methodist')

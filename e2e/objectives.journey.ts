@@ -60,21 +60,21 @@ test('a pupil chooses a suggested goal, a parent promises a reward, the pupil so
   await solveFive(page, visitor)
   await openPage(page, '/dashboard')
   // The XP of the tasks reach a new level: its dialog is shown first.
-  await press(page.getByRole('dialog', { name: /^Новый уровень/ }).getByRole('button', { name: 'Дальше' }))
+  await press(page.getByRole('dialog', { name: /^Новый уровень/ }).getByRole('button', { name: 'Хорошо' }))
   await page.getByRole('link', { name: /^Цель достигнута: Математика/ }).click()
   await expect(goal.getByText('кино в субботу')).toBeVisible()
   await press(page.getByRole('button', { name: /^Забрать/ }))
   const joy = page.getByRole('dialog', { name: 'Цель достигнута!' })
   await expect(joy.getByText(/Награда: кино в субботу/)).toBeVisible()
-  await press(joy.getByRole('button', { name: 'Дальше' }))
+  await press(joy.getByRole('button', { name: 'Хорошо' }))
   await page.getByRole('link', { name: /^Готово/ }).click()
   await expect(page.getByRole('region', { name: 'Получилось' }).getByText('5 из 5')).toBeVisible()
 
   await parent.reload()
-  await press(parent.getByRole('button', { name: /^Выполнено, награда за мной/ }))
-  await expect(parent.getByText('Ребёнок увидит, что награда за вами')).toBeVisible()
+  await press(parent.getByRole('button', { name: /^Награда вручена/ }))
+  await expect(parent.getByText('Ребёнок увидит, что награда вручена')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('выполнено, награда за мной')).toBeVisible()
+  await expect(page.getByText('награда вручена')).toBeVisible()
 })
 
 test('a teacher proposes a goal to a pupil of the class, and the pupil accepts it', async ({ another }) => {

@@ -178,7 +178,7 @@ test('an expert publishes, withdraws and republishes a stage, then the final; an
   const level = page.getByRole('dialog', { name: 'Новый уровень: 2!' })
   let isLevelAnnounced = false
   await page.addLocatorHandler(level, async () => {
-    await level.getByRole('button', { name: 'Дальше' }).click()
+    await level.getByRole('button', { name: 'Хорошо' }).click()
     isLevelAnnounced = true
   })
   await openPage(page, `/olympiads/${id}`)

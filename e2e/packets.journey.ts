@@ -57,7 +57,7 @@ test('a methodist saves the packet of a school; a pupil enters by the code of a 
   }
   await test.step('a wrong code is reported at its field and stays in it', async () => {
     await enter('AAAAA-22222')
-    await expect(pupil.getByLabel('Личный код')).toHaveAccessibleDescription(/Такой код никого не узнаёт/)
+    await expect(pupil.getByLabel('Личный код')).toHaveAccessibleDescription(/Такого кода нет/)
     await expect(pupil.getByLabel('Личный код')).toHaveValue('AAAAA-22222')
     await lookAround(pupil)
   })
@@ -73,6 +73,6 @@ test('a methodist saves the packet of a school; a pupil enters by the code of a 
     await press(dialog.getByRole('button', { name: `Отозвать код: ${name}` }))
     await expect(methodist.getByText('Код отозван. Новый будет в следующем пакете')).toBeVisible()
     await enter(code)
-    await expect(pupil.getByLabel('Личный код')).toHaveAccessibleDescription(/Такой код никого не узнаёт/)
+    await expect(pupil.getByLabel('Личный код')).toHaveAccessibleDescription(/Такого кода нет/)
   })
 })

@@ -22,7 +22,7 @@ test('the sign-up form links to the agreements, and keeps the typed text', async
   await openPage(page, '/user/registration')
   await page.getByLabel('Фамилия и имя').fill('Миронова Маша')
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'правилами пользования' }).click()
+  await page.getByRole('link', { name: 'правила пользования' }).click()
   await expect((await opened).getByRole('heading', { level: 1, name: 'Правила пользования' })).toBeVisible()
   await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Миронова Маша')
   await expect(page.getByRole('link', { name: 'обработку персональных данных' })).toHaveAttribute(

@@ -58,6 +58,21 @@ test('Russian sentences follow typographic rules', () => {
   expect(faults).toEqual([])
 })
 
+/** Read by authors of content in a terminal or next to a file: what is quoted there is shown letter by letter. */
+const saidToAuthors =
+  /^packages\/markdown\/|^modules\/(engine\/(content-source|task-exchange)|people\/brands|reach\/content-pages)\/server\/|\/ru-brands\.ts$/
+
+test('names, which may have quotes of their own, are put in quotes by `quoted`', () => {
+  const bare = repositoryFiles()
+    .filter((file) => ofPeople.test(file) && !notSet.test(file) && !saidToAuthors.test(file))
+    .flatMap((file) =>
+      stringsOf(file, readText(file))
+        .filter((text) => text.endsWith('«'))
+        .map((text) => `${file}: ${text}`),
+    )
+  expect(bare).toEqual([])
+})
+
 test('finds typographic faults and accepts good sentences', () => {
   for (const bad of ['Итоги — завтра', 'Итоги - завтра', 'курс "Дроби"', 'Загружаем...', '7 класс · Физика'])
     expect(faultsIn(bad), bad).toHaveLength(1)

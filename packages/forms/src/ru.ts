@@ -1,4 +1,4 @@
-import { count, formatDayAndTime } from '@school/texts'
+import { count, formatDayAndTime, quoted } from '@school/texts'
 
 const rows = (n: number) => count(n, 'строка', 'строки', 'строк')
 
@@ -20,7 +20,8 @@ export const ru = {
   compare: 'Что сохранено сейчас, написано под\u00a0полями, где текст разный.',
   keepMine: 'Сохранить набранное',
   takeTheirs: 'Взять то, что сохранено',
-  savedNow: (words: string) => (words === '' ? 'Сейчас сохранено: пусто' : `Сейчас сохранено: «${words}»`),
+  savedNow: (words: string) =>
+    words === '' ? 'Сейчас сохранено: пусто' : `Сейчас сохранено: ${quoted(words)}`,
   restored: 'Восстановлено то, что было набрано и\u00a0не\u00a0отправлено.',
   startOver: 'Начать заново',
   signInAgain: 'Войти снова',
@@ -30,9 +31,9 @@ export const ru = {
   showAll: (n: number) => `Показать все: ${n}`,
   columns: (n: number, left: number) => `Столбцы: ${n}${left === 0 ? '' : `, не\u00a0переносится ${left}`}`,
   column: (n: number) => `Столбец ${n}`,
-  sample: (text: string) => `Например, «${text}»`,
+  sample: (text: string) => `Например, ${quoted(text)}`,
   notTaken: 'Не\u00a0переносится',
-  quoted: (row: number, quote: string) => `${row} «${quote}»`,
+  quoted: (row: number, quote: string) => `${row} ${quoted(quote)}`,
   passed: (quoted: readonly string[]) =>
     `${quoted.length === 1 ? 'Пропущена строка' : 'Пропущены строки'}: ${quoted.slice(0, 5).join(', ')}${quoted.length > 5 ? ' и\u00a0другие' : ''}.`,
   faultsOf: 'Строки с\u00a0ошибками',

@@ -44,4 +44,14 @@ export { compareNames } from './order.ts'
 export { formatMoney, formatNumber, formatPercent, outOf, percentOf } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
 export { factsOf, nbsp, nonBreaking } from './spaces.ts'
-export { asSentence, count, doneOf, gradeLabel, gradeRange, initials, listOf, plural } from './words.ts'
+export {
+  asSentence,
+  count,
+  doneOf,
+  gradeLabel,
+  gradeRange,
+  initials,
+  listOf,
+  plural,
+  quoted,
+} from './words.ts'

@@ -9,6 +9,7 @@ import {
   listOf,
   nonBreaking,
   plural,
+  quoted,
 } from './index.ts'
 
 test.each([
@@ -41,6 +42,12 @@ test('a list ends with «и»', () => {
   expect(listOf(['алгебра'])).toBe('алгебра')
   expect(listOf(['алгебра', 'физика'])).toBe('алгебра и физика')
   expect(listOf(['алгебра', 'физика', 'химия'])).toBe('алгебра, физика и химия')
+})
+
+test('a name in quotes has other quotes inside', () => {
+  expect(quoted('Дроби')).toBe('«Дроби»')
+  expect(quoted('Журнал «На полях»')).toBe('«Журнал „На полях“»')
+  expect(quoted(5)).toBe('«5»')
 })
 
 const shown = (text: string) => nonBreaking(text).replaceAll('\u00a0', '_')

@@ -50,5 +50,9 @@ export const doneOf = (
 ): string =>
   done > goal ? `${format(done)}, нужно было ${format(goal)}` : `${format(done)} из${nbsp}${format(goal)}`
 
+/** A name in «ёлочки»; its own quotes become „лапки“: «Журнал „На полях“». */
+export const quoted = (name: string | number): string =>
+  `«${String(name).replaceAll('«', '„').replaceAll('»', '“')}»`
+
 /** Typed text as a sentence that another one follows: with a mark at its end. */
 export const asSentence = (typed: string): string => (/[.!?…]$/.test(typed) ? typed : `${typed}.`)

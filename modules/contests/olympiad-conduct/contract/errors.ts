@@ -58,7 +58,7 @@ export const conductErrors = errorCatalogue({
   },
   code_unknown: {
     status: 422,
-    text: 'Такой код никого не узнаёт. Проверьте буквы на листочке или попросите у учителя новый',
+    text: 'Такого кода нет: может быть, в нём ошибка. Новый даст учитель',
     field: 'code',
   },
   code_early: { status: 422, text: 'Код откроется за час до начала этапа', field: 'code' },

@@ -4,7 +4,7 @@ import type { StageTable } from '../contract/monitoring-endpoints.ts'
 export const participantWords = {
   percent: 'Результат, %',
   award: 'Степень диплома',
-  outOfRating: 'Снят с рейтинга: причина',
+  outOfRating: 'Снятие с рейтинга: причина',
 }
 
 /** Column titles of other tables of the desk of a stage. */

@@ -1,4 +1,4 @@
-import { asSentence, count, formatDayAndTime, formatNumber, gradeLabel } from '@school/texts'
+import { asSentence, count, formatDayAndTime, formatNumber, gradeLabel, quoted } from '@school/texts'
 import { type ProtocolFacts, type ProtocolKind, countMinutes, minutesWords } from '@school/olympiads/contract'
 import type { ProtocolEntry } from './protocol.ts'
 
@@ -34,7 +34,7 @@ export const protocolKindWords: Record<ProtocolKind, string> = {
 }
 
 const points = (hundredths: number | null | undefined): string => formatNumber((hundredths ?? 0) / 100)
-const task = ({ task: title }: ProtocolFacts): string => (title ? `задача «${title}»` : '')
+const task = ({ task: title }: ProtocolFacts): string => (title ? `задача ${quoted(title)}` : '')
 const ordinals = ['первая проверка', 'вторая проверка', 'третья проверка']
 
 const formatSpan = (seconds: number): string =>

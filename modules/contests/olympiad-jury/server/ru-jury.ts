@@ -1,11 +1,11 @@
-import { formatDayAndTime } from '@school/texts'
+import { formatDayAndTime, quoted } from '@school/texts'
 
 /** First page and footer of a protocol. */
 export const protocolSheet = {
   heading: 'Протокол этапа олимпиады',
   title: (olympiad: string, stage: string) => `Протокол. ${olympiad}. ${stage}`,
   olympiad: 'Олимпиада',
-  season: (title: string, season: string) => `«${title}», сезон ${season}`,
+  season: (title: string, season: string) => `${quoted(title)}, сезон ${season}`,
   stage: 'Этап',
   window: 'Проходил',
   span: (from: Date, to: Date) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)} по Москве`,

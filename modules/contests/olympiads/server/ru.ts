@@ -8,6 +8,7 @@ import {
   formatTime,
   gradeLabel,
   nbsp,
+  quoted,
 } from '@school/texts'
 import type { Award } from '../contract/index.ts'
 
@@ -15,8 +16,8 @@ import type { Award } from '../contract/index.ts'
 export const says = {
   work: 'олимпиада',
   summary: (n: number) => `олимпиад ${n}`,
-  badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
-  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  badKey: (name: string) => `${quoted(name)} не годится в ключи: нужны латиница, цифры и дефис`,
+  unknownDiscipline: (key: string) => `Дисциплины ${quoted(key)} нет в disciplines.yaml`,
   badDate: 'Дата пишется «2026-11-20 08:00» или в днях от появления олимпиады в школе: «-2d 08:00»',
   closesEarly: 'closes должно быть позже opens',
   resultsEarly: 'results должно быть позже, чем закончат последние: closes и минуты самого долгого класса',
@@ -28,14 +29,14 @@ export const says = {
   trialNeedsTrial: 'requires_trial: true, а пробного тура раньше этого этапа нет',
   awardsDisagree: 'В awards должно быть по три числа: доли и проценты для I, II и III степени',
   repeatedGrade: (grade: number) => `${grade} класс стоит в двух наборах`,
-  repeatedSet: (key: string) => `Набор «${key}» в reserve назван дважды`,
-  unknownTheme: (key: string) => `Навыка «${key}» нет ни\u00a0у\u00a0одной задачи олимпиады`,
-  certificateTitle: (title: string, grade: number) => `Олимпиада «${title}», ${gradeLabel(grade)}`,
+  repeatedSet: (key: string) => `Набор ${quoted(key)} в reserve назван дважды`,
+  unknownTheme: (key: string) => `Навыка ${quoted(key)} нет ни\u00a0у\u00a0одной задачи олимпиады`,
+  certificateTitle: (title: string, grade: number) => `Олимпиада ${quoted(title)}, ${gradeLabel(grade)}`,
   certificateDetails: (stage: string, season: string, percent: number | null) =>
     percent === null
       ? `${stage}, сезон ${season}`
       : `${stage}, сезон ${season}. Результат\u00a0— ${formatPercent(percent)}`,
-  letterTitle: (title: string) => `Подготовка участников олимпиады «${title}»`,
+  letterTitle: (title: string) => `Подготовка участников олимпиады ${quoted(title)}`,
   letterDetails: (of: { stage: string; season: string; participants: number; diplomas: number }) =>
     `${of.stage}, сезон ${of.season}. ${count(of.participants, 'участник', 'участника', 'участников')}${
       of.diplomas > 0 ? `, ${count(of.diplomas, 'диплом', 'диплома', 'дипломов')}` : ''
@@ -57,17 +58,17 @@ export const today = {
   called: (when: string) => `Учитель зовёт. ${when}`,
   whyCalled: 'учитель зовёт',
   whyReminded: 'учитель напоминает',
-  offer: (title: string) => `Олимпиада «${title}»`,
+  offer: (title: string) => `Олимпиада ${quoted(title)}`,
 }
 
 /** A stage in a calendar. */
 export const calendarWords = {
   name: 'Смекалка',
   product: 'Олимпиады',
-  window: (olympiad: string, stage: string) => `Олимпиада «${olympiad}»: ${stage}`,
+  window: (olympiad: string, stage: string) => `Олимпиада ${quoted(olympiad)}: ${stage}`,
   windowText: (closesAt: Date, url: string) =>
     `Начать можно в любое время до ${formatDayAndTime(closesAt)} по Москве.\n${url}`,
-  results: (olympiad: string, stage: string) => `Итоги олимпиады «${olympiad}»: ${stage}`,
+  results: (olympiad: string, stage: string) => `Итоги олимпиады ${quoted(olympiad)}: ${stage}`,
 }
 
 /** Lines of the list of own works. */

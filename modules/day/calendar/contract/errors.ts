@@ -17,5 +17,9 @@ export const calendarErrors = errorCatalogue({
     text: 'В\u00a0календарь можно записать на\u00a0год вперёд и\u00a0на\u00a0два месяца назад',
     field: 'day',
   },
-  calendar_day_full: { status: 422, text: 'На\u00a0один день хватит двадцати своих дел', field: 'title' },
+  calendar_day_full: {
+    status: 422,
+    text: 'На\u00a0один день можно записать не\u00a0больше двадцати своих дел',
+    field: 'title',
+  },
 })

@@ -7,6 +7,7 @@ import {
   formatWeekday,
   minutesApart,
   nbsp,
+  quoted,
   type Sentence,
 } from '@school/texts'
 import type { CalendarKind, CalendarState, ShareKind } from '../contract/item.ts'
@@ -118,12 +119,12 @@ export const t = {
   remove: 'Удалить дело',
   removeTitle: 'Удалить это дело?',
   removeText: (title: string) =>
-    `«${title}» уйдёт из${nbsp}календаря и${nbsp}из программ, которые на${nbsp}него подписаны.`,
+    `${quoted(title)} уйдёт из${nbsp}календаря и${nbsp}из программ, которые на${nbsp}него подписаны.`,
   removed: 'Дело удалено',
   open: (title: string) => `Изменить или перенести: ${title}`,
   grip: (title: string) => `Перенести стрелками: ${title}`,
   moved: (title: string, day: string) => `${title}: ${formatDay(day)}, ${formatWeekday(day)}`,
-  howToMove: addressed`Своё дело {перетащи|перетащите} на другой день мышью, а${nbsp}с${nbsp}клавиатуры${nbsp}{перенеси|перенесите} стрелками, стоя на${nbsp}ручке слева.`,
+  howToMove: addressed`Чтобы перенести своё дело на другой день, {перетащи|перетащите} его мышью, {нажимай|нажимайте} стрелки на${nbsp}ручке слева или {открой|откройте} дело и${nbsp}{смени|смените} день.`,
   print: 'Печать',
   emptyTitle: { month: 'В этом месяце пусто', week: 'Свободная неделя', list: 'В этом месяце пусто' },
   emptyText: 'Сюда сами попадают сроки домашних заданий, вебинары, этапы олимпиад и\u00a0экзамены.',

@@ -9,5 +9,5 @@ export const t = {
   level: (level: Level) => `Уровень${nbsp}${level.level}, до следующего ${left(level)}`,
   levelUp: (level: Level) => `Новый уровень: ${level.level}!`,
   levelUpText: (level: Level) => `До следующего\u00a0— ${left(level)}.`,
-  goOn: 'Дальше',
+  close: 'Хорошо',
 }

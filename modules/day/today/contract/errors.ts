@@ -13,6 +13,10 @@ export const planErrors = errorCatalogue({
     status: 422,
     text: 'У\u00a0этого дела свой час: день и\u00a0час меняют в\u00a0календаре',
   },
-  plan_full: { status: 422, text: 'На\u00a0один день хватит двадцати своих дел', field: 'title' },
+  plan_full: {
+    status: 422,
+    text: 'На\u00a0один день можно записать не\u00a0больше двадцати своих дел',
+    field: 'title',
+  },
   too_many_days_off: { status: 422, text: 'Выходных в\u00a0неделю может быть два', field: 'day' },
 })

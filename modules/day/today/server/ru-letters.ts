@@ -1,4 +1,4 @@
-import { count, formatMinutes, nbsp } from '@school/texts'
+import { count, formatMinutes, nbsp, quoted } from '@school/texts'
 import { type Digest, minutesIn } from './rules/index.ts'
 
 const things = (n: number) => count(n, 'дело', 'дела', 'дел')
@@ -8,7 +8,7 @@ type Things = Digest['left']
 
 /** «A», «B» и ещё 2 дела. */
 function named(some: Things): string {
-  const names = some.slice(0, shown).map(({ title }) => `«${title}»`)
+  const names = some.slice(0, shown).map(({ title }) => quoted(title))
   const more = some.length - names.length
   return names.join(', ') + (more > 0 ? ` и${nbsp}ещё ${things(more)}` : '')
 }

@@ -9,6 +9,7 @@ import {
   formatTime,
   formatWeekday,
   nbsp,
+  quoted,
 } from '@school/texts'
 import {
   type EasyReason,
@@ -70,7 +71,7 @@ export const t = {
   grip: (title: string) => `Переставить стрелками: ${title}`,
   placed: (title: string, place: number, of: number) => `${title}: место ${place} из\u00a0${of}`,
   howToOrder: addressed`Порядок можно менять: {тяни|тяните} дело за\u00a0ручку слева или {нажимай|нажимайте} на\u00a0ней стрелки вверх и\u00a0вниз.`,
-  more: (title: string) => `Что сделать с\u00a0делом «${title}»`,
+  more: (title: string) => `Что сделать с\u00a0делом ${quoted(title)}`,
   move: 'Перенести на\u00a0завтра',
   moveAgain: 'Перенести ещё раз: учитель увидит',
   moved: 'Перенесено на\u00a0завтра',
@@ -78,7 +79,7 @@ export const t = {
   hide: 'Скрыть на\u00a0сегодня',
   hidden: 'Скрыто на\u00a0сегодня',
   refuse: 'Не\u00a0хочу, потому что…',
-  refuseTitle: (title: string) => `«${title}»: не\u00a0хочу, потому что…`,
+  refuseTitle: (title: string) => `${quoted(title)}: не\u00a0хочу, потому что…`,
   refuseLegend: 'Почему',
   refuseSend: 'Изменить план',
   reasons: {
@@ -116,7 +117,7 @@ export const t = {
   lowered: (minutes: number) => `сегодня меньше на\u00a0${formatMinutes(minutes)}`,
   over: (minutes: number) => addressed`Это больше {твоего|вашего} предела на\u00a0${formatMinutes(minutes)}.`,
   overOfChild: (minutes: number) => `Это больше предела на\u00a0${formatMinutes(minutes)}.`,
-  drop: (title: string) => `Можно убрать «${title}»`,
+  drop: (title: string) => `Можно убрать ${quoted(title)}`,
   changeLimit: 'Изменить предел',
   limitTitle: 'Сколько минут в\u00a0день',
   limitLabel: 'Минут',

@@ -7,13 +7,13 @@ export const workErrors = errorCatalogue({
   task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыт разбор' },
   answer_mismatch: {
     status: 422,
-    text: 'Ответ не подходит к этой задаче. Обновите страницу',
+    text: 'Ответ не подходит к этой задаче. Поможет обновить страницу',
     field: 'response',
   },
   answer_unreadable: { status: 422, text: 'Здесь нужно число: например, 3,5, −2 или 7/2', field: 'response' },
   answer_in_other_layout: {
     status: 422,
-    text: 'Похоже, клавиатура в\u00a0другой раскладке. Эта попытка не\u00a0засчитана: поменяйте раскладку и\u00a0наберите ответ ещё раз',
+    text: 'Похоже, клавиатура в\u00a0другой раскладке. Эта попытка не\u00a0засчитана: раскладку можно поменять и\u00a0набрать ответ ещё раз',
     field: 'response',
   },
   answer_empty: { status: 422, text: 'Сначала нужен ответ', field: 'response' },
@@ -27,7 +27,7 @@ export const workErrors = errorCatalogue({
   no_more_hints: { status: 422, text: 'Подсказок больше нет' },
   answered_elsewhere: {
     status: 422,
-    text: 'Эту задачу только что решали в другой вкладке. Обновите страницу',
+    text: 'Эту задачу только что решали в другой вкладке. Нужно обновить страницу',
   },
   attempt_finished: { status: 422, text: 'Работа уже завершена: ответы больше не принимаются' },
   attempt_endless: { status: 422, text: 'Завершать здесь нечего: эти задачи решают когда угодно' },
@@ -43,7 +43,7 @@ export const workErrors = errorCatalogue({
   work_over: { status: 422, text: 'Начать уже нельзя: время работы закончилось' },
   no_more_attempts: { status: 422, text: 'Эту работу можно пройти только один раз' },
   answers_are_saved: { status: 422, text: 'Здесь ответы сохраняются и проверяются после завершения' },
-  answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
+  answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Нужно обновить страницу' },
 })
 
 /** Messages for notes that do not fit on a sheet. */

@@ -12,28 +12,20 @@ export interface StartAttemptProps {
   terms: StartTerms
   onStart: () => void
   isBusy: boolean
-  /** Texts overridden by the owner. */
-  words?: Partial<Pick<typeof t, 'signIn' | 'start' | 'startAgain' | 'goOn'>>
 }
 
 /** «Начать», «Продолжить», «Пройти ещё раз». */
 export function StartAttempt(props: StartAttemptProps) {
-  const { can, isAgain, signInTo, goOnTo, terms, onStart, isBusy, words } = props
-  const say = { ...t, ...words }
+  const { can, isAgain, signInTo, goOnTo, terms, onStart, isBusy } = props
   const wayTo = (to: string, title: string) => (
     <ButtonLink kind="primary" size="l" to={to}>
       {title}
     </ButtonLink>
   )
-  if (signInTo !== null) return wayTo(signInTo, say.signIn)
-  if (can.goOn) return wayTo(goOnTo, say.goOn)
+  if (signInTo !== null) return wayTo(signInTo, t.signIn)
+  if (can.goOn) return wayTo(goOnTo, t.goOn)
   if (!can.start) return null
   return (
-    <TimedStart
-      title={isAgain ? say.startAgain : say.start}
-      terms={terms}
-      onStart={onStart}
-      isBusy={isBusy}
-    />
+    <TimedStart title={isAgain ? t.startAgain : t.start} terms={terms} onStart={onStart} isBusy={isBusy} />
   )
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@school/kernel/server'
-import { formatDay } from '@school/texts'
+import { formatDay, quoted } from '@school/texts'
 
 interface Reminder {
   to: string
@@ -16,7 +16,7 @@ export const reminderLetter = ({ to, userId, title, dueAt, link, cause }: Remind
   to,
   subject: `Напоминание: ${title}`,
   text: [
-    `Учитель напоминает о\u00a0домашнем задании «${title}».`,
+    `Учитель напоминает о\u00a0домашнем задании ${quoted(title)}.`,
     dueAt && `Сдать нужно до\u00a0${formatDay(dueAt)}. Начать можно сейчас, даже с\u00a0одной задачи.`,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { formatDayAndTime, type When } from '@school/texts'
+import { formatDayAndTime, quoted, type When } from '@school/texts'
 
 /** Texts of homeworks of webinars. */
 export const t = {
@@ -12,5 +12,5 @@ export const t = {
   on: 'День',
   at: 'Начало по Москве',
   minutes: 'Сколько минут',
-  about: (title: string, at: When) => `«${title}», ${formatDayAndTime(at)}`,
+  about: (title: string, at: When) => `${quoted(title)}, ${formatDayAndTime(at)}`,
 }

@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, formatPercent, listOf, type When } from '@school/texts'
+import { count, formatDayAndTime, formatPercent, listOf, quoted, type When } from '@school/texts'
 import type { SolutionRule, LibrarySection } from '@school/homeworks/contract'
 import type { ManagedState, ManagedTab } from '../contract/managed.ts'
 
@@ -95,7 +95,7 @@ export const t = {
   chosen: (n: number) => (n === 0 ? 'Задач пока нет' : `В задании ${tasksOf(n)}`),
   howToOrder: 'Порядок меняют, перетаскивая задачу за ручку слева, или стрелками ↑ и ↓, когда ручка выбрана.',
   move: (title: string) => `Переставить: ${title}`,
-  moved: (title: string, place: number, of: number) => `«${title}»: место ${place} из ${of}`,
+  moved: (title: string, place: number, of: number) => `${quoted(title)}: место ${place} из ${of}`,
   checkedByYou: 'проверяете вы',
   remove: (title: string) => `Убрать: ${title}`,
   add: (title: string) => `Добавить: ${title}`,
@@ -131,7 +131,7 @@ export const t = {
     never: 'Не показывать',
   } satisfies Record<SolutionRule, string>,
   scale: 'Отметки по проценту',
-  scaleFrom: (mark: number) => `«${mark}»\u00a0— начиная с, %`,
+  scaleFrom: (mark: number) => `${quoted(mark)}\u00a0— начиная с, %`,
   give: 'Выдать',
   saveDraft: 'Сохранить черновик',
   given: 'Задание выдано',

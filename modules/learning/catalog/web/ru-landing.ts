@@ -1,4 +1,4 @@
-import { addressed, count, nbsp, type Sentence } from '@school/texts'
+import { addressed, count, nbsp, plural, type Sentence } from '@school/texts'
 import type { GradeFit } from './grade-fit.ts'
 
 /** Texts of a course's landing. */
@@ -6,7 +6,7 @@ export const t = {
   catalog: 'Каталог',
   courses: 'Курсы',
   pupils: (n: number) =>
-    `Уже${nbsp}${n % 10 === 1 && n % 100 !== 11 ? 'учится' : 'учатся'} ${count(n, 'человек', 'человека', 'человек')}`,
+    `Уже${nbsp}${plural(n, 'учится', 'учатся', 'учатся')} ${count(n, 'человек', 'человека', 'человек')}`,
   includes: 'Что внутри',
   videos: (n: number) => count(n, 'видео с субтитрами', 'видео с субтитрами', 'видео с субтитрами'),
   notes: (n: number) => count(n, 'конспект с примерами', 'конспекта с примерами', 'конспектов с примерами'),

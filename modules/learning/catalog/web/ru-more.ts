@@ -1,4 +1,4 @@
-import { addressed } from '@school/texts'
+import { addressed, quoted } from '@school/texts'
 /** Texts of the first page below the courses. */
 export const t = {
   howTitle: 'Как проходит урок',
@@ -21,7 +21,7 @@ export const t = {
   sampleLead: 'Ответ проверим сразу и нигде не сохраним.',
   sampleLeadForGuest: 'Без регистрации. Ответ проверим сразу и нигде не сохраним.',
   sampleSubjects: 'Предмет задачи',
-  sampleCourse: (title: string) => `Задача из курса «${title}»`,
+  sampleCourse: (title: string) => `Задача из курса ${quoted(title)}`,
   toCourse: 'О курсе',
 
   parentsTitle: 'Родителям',

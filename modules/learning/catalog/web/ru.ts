@@ -1,4 +1,4 @@
-import { addressed, nbsp } from '@school/texts'
+import { addressed, nbsp, quoted } from '@school/texts'
 import type { CatalogSort } from '../contract/index.ts'
 import { courseCount } from './ru-tile.ts'
 import type { CourseLevel } from './filters.ts'
@@ -52,7 +52,7 @@ export const t = {
 
   active: 'Выбранные фильтры',
   remove: (filter: string) => `Убрать фильтр: ${filter}`,
-  quoted: (text: string) => `«${text}»`,
+  quoted: (text: string) => quoted(text),
   clear: 'Сбросить всё',
 
   nothingTitle: 'Таких курсов пока нет',
@@ -61,7 +61,7 @@ export const t = {
   catalogEmpty: 'Курсы скоро появятся. Сова уже несёт первый.',
   toHome: 'На главную',
   loosen: {
-    text: (text: string) => `Без слов «${text}»`,
+    text: (text: string) => `Без слов ${quoted(text)}`,
     grade: 'Любой класс',
     disciplines: 'Любой предмет',
     level: 'Любой уровень',

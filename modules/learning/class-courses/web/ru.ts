@@ -1,4 +1,4 @@
-import { addressed, count, factsOf, formatDay } from '@school/texts'
+import { addressed, count, factsOf, formatDay, plural } from '@school/texts'
 import type { CourseOfClass } from '../contract/index.ts'
 
 /** Texts of the page of a class for its pupils. */
@@ -17,7 +17,7 @@ export const t = {
   classmates: (n: number) =>
     n === 0
       ? 'из\u00a0класса пока никто не\u00a0начал'
-      : `${n === 1 ? 'учится' : 'учатся'} ${count(n, 'одноклассник', 'одноклассника', 'одноклассников')}`,
+      : `${plural(n, 'учится', 'учатся', 'учатся')} ${count(n, 'одноклассник', 'одноклассника', 'одноклассников')}`,
   free: 'бесплатно',
   open: 'доступ открыт',
   closed: 'платный, доступа пока нет',

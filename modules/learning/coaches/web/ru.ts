@@ -1,9 +1,9 @@
-import { formatDay, formatDayAndTime, nbsp } from '@school/texts'
+import { formatDay, formatDayAndTime, nbsp, quoted } from '@school/texts'
 import type { CoachLevel, CoachState, DocumentKind, Gap } from '../contract/index.ts'
 
 export const t = {
   title: 'Данные репетитора',
-  lead: 'Эти данные видят методисты. Когда они проверены, в\u00a0кабинете открывается расписание, а\u00a0ученики могут выбрать вас.',
+  lead: 'Эти данные видят методисты: когда они проверены, в\u00a0кабинете есть расписание.',
   leadForTeacher:
     'Чтобы вести личные занятия, расскажите о\u00a0своей работе и\u00a0приложите документы. Методист проверит их и\u00a0откроет расписание.',
 
@@ -72,7 +72,7 @@ export const t = {
   documentAdded: 'Документ добавлен',
   documentSending: (part: number) => `Отправляем: ${Math.round(part * 100)}${nbsp}%`,
   documentFailed: 'Файл не\u00a0дошёл. Попробуйте ещё раз',
-  removeDocument: (name: string) => `Убрать «${name}»`,
+  removeDocument: (name: string) => `Убрать ${quoted(name)}`,
   removeDocumentTitle: 'Убрать документ?',
   removeDocumentText: 'Файл исчезнет. Понадобится\u00a0— его можно будет приложить снова.',
 
@@ -111,7 +111,7 @@ export const t = {
   approve: 'Всё в\u00a0порядке',
   giveBack: 'Вернуть на\u00a0исправление',
   approveTitle: 'Данные в\u00a0порядке?',
-  approveText: 'Человек станет репетитором: откроется расписание, ученики смогут выбрать его.',
+  approveText: 'Человек станет репетитором: откроется расписание.',
   approveTextAgain: 'Изменения приняты; расписание остаётся открытым.',
   decided: 'Ответ отправлен',
   notSaid: 'Не\u00a0сказано',

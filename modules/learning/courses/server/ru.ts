@@ -1,22 +1,24 @@
+import { quoted } from '@school/texts'
+
 /** Texts of certificates and work kinds. */
 export const says = {
   work: 'задачи урока',
   assigned: 'урок',
-  certificateTitle: (title: string) => `Курс «${title}»`,
+  certificateTitle: (title: string) => `Курс ${quoted(title)}`,
   certificateDetails: (solved: number, total: number) => `Решено задач: ${solved} из ${total}`,
 }
 
 /** Today, when a teacher has answered. */
 export const answered = {
-  title: 'Ответ на\u00a0твой вопрос',
-  note: (lesson: string) => `Урок «${lesson}»`,
-  inBell: (lesson: string) => `Ответ на\u00a0вопрос к\u00a0уроку «${lesson}»`,
+  title: 'Ответ на\u00a0вопрос',
+  note: (lesson: string) => `Урок ${quoted(lesson)}`,
+  inBell: (lesson: string) => `Ответ на\u00a0вопрос к\u00a0уроку ${quoted(lesson)}`,
 }
 
 /** Why a lesson is in the plan of a day. */
 export const nextLesson = {
-  next: (course: string) => `следующий урок курса «${course}»`,
-  begun: (course: string) => `урок начат, курс «${course}»`,
+  next: (course: string) => `следующий урок курса ${quoted(course)}`,
+  begun: (course: string) => `урок начат, курс ${quoted(course)}`,
 }
 
 /** The table of opinions that is saved. */

@@ -1,4 +1,4 @@
-import { count, nbsp } from '@school/texts'
+import { count } from '@school/texts'
 import type { courseLevels } from '../contract/index.ts'
 
 type Level = (typeof courseLevels)[number]
@@ -13,6 +13,5 @@ export const levelText: Record<Level, string> = {
 export const sizeText = {
   lessons: (n: number) => count(n, 'урок', 'урока', 'уроков'),
   tasks: (n: number) => count(n, 'задача', 'задачи', 'задач'),
-  tasksOf: (done: number, total: number) =>
-    `${done} из ${total}${nbsp}${total % 10 === 1 && total % 100 !== 11 ? 'задачи' : 'задач'}`,
+  tasksOf: (done: number, total: number) => `${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
 }

@@ -1,17 +1,18 @@
-import { count, factsOf, formatDay, formatMinutes, nbsp } from '@school/texts'
+import { count, factsOf, formatDay, formatMinutes, nbsp, quoted } from '@school/texts'
 import type { Grade, OnCheck } from '../contract/index.ts'
 
 /** What an author reads about exam rehearsals. */
 export const says = {
   work: 'пробный экзамен',
   summary: (count: number) => `пробных экзаменов ${count}`,
-  badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
-  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  badKey: (name: string) => `${quoted(name)} не годится в ключи: нужны латиница, цифры и дефис`,
+  unknownDiscipline: (key: string) => `Дисциплины ${quoted(key)} нет в disciplines.yaml`,
   badNumbers: 'Номера заданий идут подряд с единицы',
   badParts: 'Части идут подряд и вместе охватывают все задания',
   tooManyTasks: (here: number, official: number) =>
     `Задач ${here}, а в работе их ${official}: лишней взяться неоткуда`,
-  brokenPart: (title: string) => `«${title}» начата, но задач в ней не хватает: часть бывает только целиком`,
+  brokenPart: (title: string) =>
+    `${quoted(title)} начата, но задач в ней не хватает: часть бывает только целиком`,
   otherPoints: (number: number, official: number, own: number) =>
     `Задание ${number} на экзамене стоит ${official}, а критерии задачи дают ${own}`,
   shortScale: (rows: number, max: number) =>
@@ -47,7 +48,7 @@ export const own = {
   onCheck: (range: OnCheck, best: Grade | null) =>
     factsOf(
       `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}`,
-      best && `до${nbsp}этого: ${valueOf(best)}`,
+      best && `пока: ${valueOf(best)}`,
     ),
   counting: 'Работа сдана, итог считается',
   result: valueOf,

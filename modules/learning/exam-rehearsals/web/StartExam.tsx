@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type ExamRehearsal, startExam } from '../contract/index.ts'
 import { examAt, examTasksAt } from './addresses.ts'
-import { t } from './ru.ts'
 import { examAttemptQuery } from './queries.ts'
 
 export interface StartExamProps {
@@ -34,7 +33,6 @@ export function StartExam({ rehearsal: { id, can, reached, seconds, paper }, isS
       terms={{ minutes: seconds === null ? null : Math.round(seconds / 60), tools: paper.allowed }}
       onStart={() => start.mutate({ params: { examRehearsalId: id }, body: { holder: tabHolder() } })}
       isBusy={start.isPending}
-      words={t.startWords}
     />
   )
 }

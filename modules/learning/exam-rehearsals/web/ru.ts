@@ -8,6 +8,7 @@ import {
   formatPercent,
   nbsp,
   plural,
+  quoted,
 } from '@school/texts'
 import type { Exam, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
 
@@ -31,7 +32,6 @@ const solutions = (n: number) => count(n, 'решение', 'решения', '�
 
 /** Texts of exam rehearsals. */
 export const t = {
-  startWords: { start: 'Начать экзамен', goOn: 'Продолжить экзамен' },
   listTitle: 'Пробные экзамены',
   listLead:
     'Репетиция экзамена дома: официальная структура, настоящее время и балл по шкале. Развёрнутые решения проверит эксперт.',
@@ -68,7 +68,7 @@ export const t = {
   lastOf: (grade: Grade) => `в последний раз\u00a0— ${valueOf(grade)}`,
   howTitle: 'Как всё пройдёт',
   timeFor: (minutes: number) =>
-    addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать экзамен».`,
+    addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
   rules: [
     'Паузы нет: время идёт, даже если закрыть страницу. Вернуться можно в любой момент с того же места.',
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
@@ -100,7 +100,7 @@ export const t = {
     `Из них за ${title} нужно не меньше ${count(points, 'балла', 'баллов', 'баллов')}, иначе отметка\u00a0— «2».`,
 
   notStartedTitle: 'Экзамен ещё не начат',
-  notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать экзамен».`,
+  notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать».`,
   finishedTitle: 'Экзамен завершён',
   toExam: 'Об экзамене',
   sheet: 'Бланк ответов',
@@ -141,7 +141,7 @@ export const t = {
   noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} экзамен.`,
   attemptOf: (attemptNumber: number, at: string) => `${attemptNumber}-е прохождение, ${formatDayAndTime(at)}`,
   grade: valueOf,
-  gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : `«${value}»`),
+  gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : quoted(value)),
   gradeLabel: ({ kind }: Pick<Grade, 'kind'>) => (kind === 'test' ? 'тестовый балл' : 'отметка'),
   primary: ({ primary, maxPrimary }: Grade) => `${primary} из ${maxPrimary}`,
   primaryLabel: 'первичный балл',

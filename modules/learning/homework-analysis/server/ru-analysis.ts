@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { count, quoted } from '@school/texts'
 import type { TaskPlace } from '../contract/analysis.ts'
 
 const letters = { a: 'А', b: 'Б', c: 'В' } as const
@@ -23,5 +23,5 @@ export const analysisWords = {
   few: 'мало ответов',
   alike: 'решили одинаково',
   mistake: (answer: string, pupils: number) =>
-    `«${answer}» — ${count(pupils, 'ученик', 'ученика', 'учеников')}`,
+    `${quoted(answer)} — ${count(pupils, 'ученик', 'ученика', 'учеников')}`,
 }

@@ -8,8 +8,9 @@ import {
   formatPercent,
   formatTime,
   nbsp,
-  type When,
+  quoted,
   type Sentence,
+  type When,
 } from '@school/texts'
 import type { CopyState, HomeworkTab, SolutionRule } from '../contract/homework.ts'
 
@@ -52,7 +53,7 @@ export const t = {
   toNow: 'К текущим заданиям',
 
   ofTeacher: (name: string) => `учитель ${name}`,
-  ofCourse: (course: string) => `курс «${course}»`,
+  ofCourse: (course: string) => `курс ${quoted(course)}`,
   ofWebinar: (name: string) => `с вебинара, учитель ${name}`,
   ofLibrary: 'из библиотеки',
   state: {
@@ -148,7 +149,8 @@ export const t = {
   allTasks: 'Все задачи',
   comment: 'Комментарий учителя',
   returnedTitle: 'Учитель просит доработать',
-  returnedText: 'Замечания — у задач. Нерешённое можно исправить и сдать работу снова; решённое останется.',
+  returnedText:
+    'Замечания стоят у задач. Нерешённое можно исправить и сдать работу снова; решённое останется.',
   checkingTitle: 'Работа проверяется',
   checkingText: 'Результат появится здесь, когда проверка закончится.',
   submittedTitle: 'Срок закончился',

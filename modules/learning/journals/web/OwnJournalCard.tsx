@@ -1,5 +1,5 @@
 import { formatDay } from '@school/texts'
-import { Card, Chip, useYou } from '@school/ui'
+import { Card, Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnJournal } from '../contract/journal.ts'
@@ -10,14 +10,13 @@ import { t } from './ru-own.ts'
 
 /** The marks of a pupil in the journals of their classes; nothing where there are none. */
 export function OwnJournalCard() {
-  const you = useYou()
   const { data } = useQuery(ownJournalQuery)
   if (!data || data.disciplines.length === 0) return null
   return (
     <section aria-labelledby="own-journal" className={frame.page}>
       <div className={frame.head}>
         <h2 id="own-journal">{t.title(periodWords[data.period])}</h2>
-        <p className={frame.note}>{you(t.lead)}</p>
+        <p className={frame.note}>{t.lead}</p>
       </div>
       <div className={frame.cards}>
         {data.disciplines.map((own) => (

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@school/texts'
+import { formatDayAndTime, quoted } from '@school/texts'
 import type { CellChange } from '../contract/journal.ts'
 import { signs } from '../contract/ru.ts'
 
@@ -36,7 +36,7 @@ export const t = {
   scaleText:
     'С\u00a0неё будут начинаться новые домашние задания. И\u00a0если вписать или вставить в\u00a0журнал процент, например 87\u00a0%, он станет отметкой по\u00a0этой шкале.',
   scaleLegend: 'Отметка ставится',
-  from: (mark: number) => `«${mark}» от, %`,
+  from: (mark: number) => `${quoted(mark)} от, %`,
   scaleSaved: 'Шкала сохранена',
   usual: 'Обычная: 85, 65 и\u00a045',
 }

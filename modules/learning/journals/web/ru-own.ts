@@ -1,9 +1,7 @@
-import { addressed } from '@school/texts'
-
 /** Texts of a pupil's own marks. */
 export const t = {
   title: (period: string) => `Оценки, ${period}`,
-  lead: addressed`Что поставили в\u00a0журнал учителя. Одноклассники {твоих|ваших} оценок не\u00a0видят.`,
+  lead: 'Что поставили в\u00a0журнал учителя. Одноклассники этих оценок не\u00a0видят.',
   average: (average: string) => `средняя ${average}`,
   comment: (words: string) => `Учитель: ${words}`,
 }

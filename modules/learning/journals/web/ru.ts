@@ -1,4 +1,12 @@
-import { count, cutText, factsOf, formatDay, formatDayAndTime, formatShortWeekday } from '@school/texts'
+import {
+  count,
+  cutText,
+  factsOf,
+  formatDay,
+  formatDayAndTime,
+  formatShortWeekday,
+  quoted,
+} from '@school/texts'
 import type { JournalColumn, JournalColumnKind } from '../contract/journal.ts'
 import { kindWords, markWords, signs } from '../contract/ru.ts'
 import type { JournalMark } from '../contract/marks.ts'
@@ -53,7 +61,7 @@ export const t = {
   mark: (mark: JournalMark | null) => (mark === null ? '—' : signs[mark]),
   said: (mark: JournalMark | null) => (mark === null ? 'пусто' : markWords[mark]),
   byHomework: 'по\u00a0домашней работе',
-  overHomework: (mark: JournalMark) => `вместо «${signs[mark]}» по\u00a0домашней работе`,
+  overHomework: (mark: JournalMark) => `вместо ${quoted(signs[mark])} по\u00a0домашней работе`,
   hasComment: 'есть комментарий',
   empty: 'В\u00a0этом периоде отметок пока нет',
   emptyText:
@@ -61,11 +69,11 @@ export const t = {
   noPupils: 'В\u00a0классе пока никого',
   noPupilsText: 'Когда в\u00a0класс придут ученики, здесь появится журнал.',
   toClass: 'Позвать учеников',
-  noMark: (key: string) => `«${key}»\u00a0— не\u00a0отметка. Можно 5, 4, 3, 2, н или осв.`,
+  noMark: (key: string) => `${quoted(key)}\u00a0— не\u00a0отметка. Можно 5, 4, 3, 2, н или осв.`,
   faulty: (faults: readonly PasteFault[]) =>
     faults
       .slice(0, 3)
-      .map(({ row, column, text }) => `строка ${row}, столбец ${column}: «${cutText(text, 30)}»`)
+      .map(({ row, column, text }) => `строка ${row}, столбец ${column}: ${quoted(cutText(text, 30))}`)
       .join('; ') + (faults.length > 3 ? ` и\u00a0ещё ${faults.length - 3}` : ''),
   notPasted: (faults: string) => `Ничего не\u00a0вставлено. Во\u00a0вставке не\u00a0отметки: ${faults}.`,
   notFits: (rows: number, columns: number, roomRows: number, roomColumns: number) =>
@@ -92,10 +100,11 @@ export const t = {
   conflictsText: 'Ваши отметки не\u00a0пропали: решите, что оставить. Остальные записаны.',
   someone: 'Коллега',
   nowThere: (mark: JournalMark | null, was: JournalMark | null, by: string, at: string) =>
-    `Сейчас ${mark === null ? 'пусто' : `«${signs[mark]}»`} (было ${was === null ? 'пусто' : `«${signs[was]}»`}): ${by}, ${formatDayAndTime(at)}.`,
-  leave: (mark: JournalMark | null) => (mark === null ? 'Оставить пустой' : `Оставить «${signs[mark]}»`),
+    `Сейчас ${mark === null ? 'пусто' : quoted(signs[mark])} (было ${was === null ? 'пусто' : quoted(signs[was])}): ${by}, ${formatDayAndTime(at)}.`,
+  leave: (mark: JournalMark | null) =>
+    mark === null ? 'Оставить пустой' : `Оставить ${quoted(signs[mark])}`,
   insist: (mark: JournalMark | null) =>
-    mark === null ? 'Поставить моё: очистить' : `Поставить моё: «${signs[mark]}»`,
+    mark === null ? 'Поставить моё: очистить' : `Поставить моё: ${quoted(signs[mark])}`,
   elsewhere: 'В\u00a0другой части журнала',
   offers: 'Домашние работы, которых нет в\u00a0журнале',
   offersText: 'Отметки возьмутся из\u00a0сданных работ. Кто не\u00a0начал, останется без отметки.',

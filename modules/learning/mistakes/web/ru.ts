@@ -1,4 +1,4 @@
-import { addressed, factsOf, formatNearDay, nbsp, plural } from '@school/texts'
+import { addressed, factsOf, formatNearDay, nbsp, plural, quoted } from '@school/texts'
 import type { DismissalReason, MistakeState } from '../contract/index.ts'
 
 /** Texts for younger pupils avoid the word «ошибка» and suggest thinking a task over once more. */
@@ -45,7 +45,7 @@ export const t = {
   madeIn: 'Где это было:',
   theory: 'Теория',
   theoryLead: addressed`Прежде чем пробовать снова, {загляни|загляните} в тему.`,
-  lesson: (title: string) => `Урок «${title}»`,
+  lesson: (title: string) => `Урок ${quoted(title)}`,
   notes: 'Конспект',
 
   twin: 'Похожая задача',

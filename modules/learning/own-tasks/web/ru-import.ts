@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { count, quoted } from '@school/texts'
 
 export const t = {
   title: 'Задачи из\u00a0файла',
@@ -23,5 +23,5 @@ export const t = {
   task: (title: string, kind: string, isKnown: boolean) =>
     `${title}: ${kind.toLowerCase()}${isKnown ? ' (уже есть)' : ''}`,
   remark: (line: number, title: string, why: string) =>
-    `Строка ${line}${title ? `, «${title}»` : ''}: ${why}`,
+    `Строка ${line}${title ? `, ${quoted(title)}` : ''}: ${why}`,
 }

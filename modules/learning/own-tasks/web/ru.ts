@@ -1,4 +1,4 @@
-import { count, formatDay } from '@school/texts'
+import { count, formatDay, quoted } from '@school/texts'
 import type { OwnTaskState, OwnTaskTab } from '../contract/own-task.ts'
 
 const nbsp = '\u00a0'
@@ -54,7 +54,7 @@ export const t = {
   updated: (at: string) => `изменена ${formatDay(at)}`,
   by: (author: string) => author,
   untitled: 'Без названия',
-  shareLabel: (title: string) => `Показать коллегам всё из\u00a0«${title}»`,
+  shareLabel: (title: string) => `Показать коллегам всё из\u00a0${quoted(title)}`,
   labelShared:
     'Коллеги вашей школы видят, задают и\u00a0копируют эти задачи; менять их\u00a0можете только\u00a0вы.',
 
@@ -109,7 +109,7 @@ export const t = {
     `Чтобы задача была готова, поправьте ${count(places, 'место', 'места', 'мест')}`,
   usedNote: 'Задача уже стоит в\u00a0работах. Там останется прежняя версия, новые получат эту.',
   usedIn: 'Использована',
-  use: (kind: string, title: string) => (title ? `${kind} «${title}»` : kind),
+  use: (kind: string, title: string) => (title ? `${kind} ${quoted(title)}` : kind),
   give: 'Задать',
   copy: 'Сделать копию',
   copied: 'Копия\u00a0— в\u00a0ваших черновиках',
@@ -118,7 +118,7 @@ export const t = {
   share: 'Показать коллегам',
   shareNote:
     'Учителя вашей школы смогут прочесть задачу, задать и\u00a0скопировать её. Менять\u00a0— только\u00a0вы.',
-  sharedByLabel: (label: string) => `Видна коллегам вместе со\u00a0всей меткой «${label}»`,
+  sharedByLabel: (label: string) => `Видна коллегам вместе со\u00a0всей меткой ${quoted(label)}`,
   delete: 'Удалить',
   deleteTitle: 'Удалить задачу?',
   deleteText: 'Её\u00a0нет ни\u00a0в\u00a0одной работе. Вернуть будет нельзя.',

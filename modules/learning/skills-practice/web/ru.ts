@@ -6,9 +6,10 @@ import {
   formatNearDay,
   gradeLabel,
   nbsp,
-  type When,
-  type Sentence,
   plural,
+  quoted,
+  type Sentence,
+  type When,
 } from '@school/texts'
 import type { Advice, MasteryLevel, PracticeOutcome, SessionMode } from '../contract/index.ts'
 
@@ -150,20 +151,20 @@ export const t = {
   spentLabel: 'заняло',
   changes: 'Что изменилось',
   same: 'без изменений',
-  changed: (before: string, after: string) => `было «${before}», стало «${after}»`,
+  changed: (before: string, after: string) => `было ${quoted(before)}, стало ${quoted(after)}`,
   adviceTitle: 'Совет',
   advice: (advice: Advice): Sentence => {
     switch (advice.kind) {
       case 'recover':
-        return addressed`Навык «${advice.skill.title}» опустился на ступень. {Потренируй|Потренируйте} его, пока свежо.`
+        return addressed`Навык ${quoted(advice.skill.title)} опустился на ступень. {Потренируй|Потренируйте} его, пока свежо.`
       case 'theory':
-        return addressed`«${advice.skill.title}» пока не даётся. {Перечитай|Перечитайте} конспект\u00a0— и {вернись|вернитесь} к задачам.`
+        return addressed`${quoted(advice.skill.title)} пока не даётся. {Перечитай|Перечитайте} конспект\u00a0— и {вернись|вернитесь} к задачам.`
       case 'check':
         return 'Есть навыки на ступени «Умею». Проверка вперемешку сделает их освоенными.'
       case 'repeat':
         return `Пора повторить: ${skillsOf(advice.due)}. Это займёт пару минут.`
       case 'train':
-        return `Дальше\u00a0— «${advice.skill.title}»: он сейчас нужнее всего.`
+        return `Дальше\u00a0— ${quoted(advice.skill.title)}: этот навык сейчас нужнее всего.`
       case 'rest':
         return addressed`Все навыки освоены. {Отдохни|Отдохните}: когда придёт время повторить, они вернутся сами.`
     }

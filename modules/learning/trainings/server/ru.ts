@@ -1,11 +1,11 @@
-import { count, formatPercent, nbsp } from '@school/texts'
+import { count, formatPercent, nbsp, quoted } from '@school/texts'
 
 /** What an author reads about trainings. */
 export const says = {
   work: 'тренировка',
   summary: (count: number) => `тренировок ${count}`,
-  badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
-  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  badKey: (name: string) => `${quoted(name)} не годится в ключи: нужны латиница, цифры и дефис`,
+  unknownDiscipline: (key: string) => `Дисциплины ${quoted(key)} нет в disciplines.yaml`,
   examNeedsMinutes: 'У тренировки с mode: exam должны быть minutes',
 }
 

@@ -1,4 +1,6 @@
+import { quoted } from '@school/texts'
+
 /** Calendar entries. */
 export const inCalendar = {
-  webinar: (title: string) => `Вебинар «${title}»`,
+  webinar: (title: string) => `Вебинар ${quoted(title)}`,
 }

@@ -5,6 +5,7 @@ import {
   formatNearDay,
   formatPercent,
   formatTime,
+  quoted,
   type When,
 } from '@school/texts'
 
@@ -16,7 +17,7 @@ export const t = {
   forWebinar: 'Задание к вебинару',
 
   panel: 'На вебинаре',
-  about: (title: string, at: When) => `«${title}», ${formatDayAndTime(at)}`,
+  about: (title: string, at: When) => `${quoted(title)}, ${formatDayAndTime(at)}`,
   waiting:
     'Задание ещё закрыто: ученики видят страницу ожидания. Когда вы откроете его, оно появится у всех само.',
   openMinutes: 'На сколько минут',

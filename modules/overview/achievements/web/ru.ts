@@ -6,6 +6,7 @@ import {
   formatPercent,
   gradeLabel,
   nbsp,
+  quoted,
   type When,
 } from '@school/texts'
 import type { AchievementFamily } from '../contract/index.ts'
@@ -55,7 +56,7 @@ export const t = {
   reachedOn: (at: When) => formatDayAndYear(at),
   isNew: 'Новое',
   newTitle: (n: number) => (n === 1 ? 'Новое достижение' : `Новые достижения: ${formatNumber(n)}`),
-  newIs: (title: string) => `Новое достижение: «${title}»`,
+  newIs: (title: string) => `Новое достижение: ${quoted(title)}`,
   look: 'Посмотреть',
   toAchievements: 'Все достижения',
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,

@@ -59,7 +59,7 @@ export const ObjectiveSupport = z.object({
   isMine: z.boolean(),
   /** In the words of the family. */
   reward: z.string(),
-  /** «Выполнено, награда за мной». */
+  /** «Награда вручена». */
   thankedAt: Instant.nullable(),
 })
 export type ObjectiveSupport = z.infer<typeof ObjectiveSupport>

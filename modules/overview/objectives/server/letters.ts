@@ -1,6 +1,6 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { asSentence, formatDay } from '@school/texts'
+import { asSentence, formatDay, quoted } from '@school/texts'
 
 interface Recipient {
   to: string
@@ -24,7 +24,7 @@ export const proposalLetter = ({
   to: recipient.to,
   subject: 'Новая цель: предложение',
   text: [
-    `${from} предлагает цель: «${recipient.title}», срок\u00a0— ${formatDay(dueOn)}.`,
+    `${from} предлагает цель: ${quoted(recipient.title)}, срок\u00a0— ${formatDay(dueOn)}.`,
     words && asSentence(words),
     'Принять её или отказаться\u00a0— решает только тот, кому она предложена.',
   ]
@@ -48,7 +48,7 @@ export const answerLetter = ({
   to: recipient.to,
   subject: isAccepted ? `${pupil}: цель принята` : `${pupil}: от\u00a0цели отказ`,
   text: [
-    `«${recipient.title}»: ${isAccepted ? 'цель принята, с\u00a0этой минуты она считается.' : 'эта цель сейчас не\u00a0подошла.'}`,
+    `${quoted(recipient.title)}: ${isAccepted ? 'цель принята, с\u00a0этой минуты она считается.' : 'эта цель сейчас не\u00a0подошла.'}`,
     words && `Почему: ${asSentence(words)}`,
   ]
     .filter(Boolean)
@@ -69,7 +69,7 @@ export const reachedLetter = ({
   kind: kindOf(recipient.userId),
   to: recipient.to,
   subject: `Цель достигнута: ${pupil}`,
-  text: [`«${recipient.title}»\u00a0— сделано.`, reward && `Обещанная награда: ${asSentence(reward)}`]
+  text: [`${quoted(recipient.title)}\u00a0— сделано.`, reward && `Обещанная награда: ${asSentence(reward)}`]
     .filter(Boolean)
     .join('\n\n'),
   link: page,

@@ -1,5 +1,5 @@
 import type { Exam } from '@school/exam-rehearsals/contract'
-import { count, nbsp } from '@school/texts'
+import { count, nbsp, quoted } from '@school/texts'
 import type { Metric } from '../contract/metric.ts'
 import type { TeacherGoal } from '../contract/teacher.ts'
 
@@ -25,7 +25,7 @@ const deeds: Record<Metric, (goal: Titled) => string> = {
   skills: ({ target }) => `освоить ${skills(target)}`,
   exam: ({ exam, target }) =>
     exam === 'oge'
-      ? `пробник ${exams.oge} на${nbsp}«${target}»`
+      ? `пробник ${exams.oge} на${nbsp}${quoted(target)}`
       : `пробник ${exams.ege} на${nbsp}${count(target, 'балл', 'балла', 'баллов')}`,
   mark: ({ target }) => `средняя отметка за${nbsp}домашние не${nbsp}ниже${nbsp}${target}`,
   row: ({ target }) => `заниматься ${days(target)} подряд`,
@@ -37,7 +37,7 @@ const deeds: Record<Metric, (goal: Titled) => string> = {
 function titleOf(goal: Titled): string {
   const deed = deeds[goal.metric](goal)
   const subject = goal.skillTitle ?? goal.disciplineTitle
-  return subject === null ? deed : `${goal.skillTitle === null ? subject : `«${subject}»`}: ${deed}`
+  return subject === null ? deed : `${goal.skillTitle === null ? subject : quoted(subject)}: ${deed}`
 }
 
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())

@@ -92,7 +92,7 @@ export const objectiveSupports = defineTable(
     /** In the words of the family. */
     reward: text().notNull(),
     supportedAt: timestamp({ withTimezone: true }).notNull(),
-    /** «Выполнено, награда за мной». */
+    /** «Награда вручена». */
     thankedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { count, doneOf, factsOf, formatDay, nbsp } from '@school/texts'
+import { count, doneOf, factsOf, formatDay, nbsp, quoted } from '@school/texts'
 import type { ObjectiveState, ObjectiveTab, TeacherGoal, TeacherState } from '../contract/index.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -93,5 +93,5 @@ export const t = {
   } satisfies Record<ObjectiveState, string>,
   pupilLine: (state: string, percent: number | null) =>
     factsOf(state, ...(percent === null ? [] : [`${percent}${nbsp}%`])),
-  because: (words: string) => `«${words}»`,
+  because: (words: string) => quoted(words),
 }

@@ -1,19 +1,28 @@
-import { addressed, count, factsOf, formatDay, formatNumber, nbsp, type Sentence } from '@school/texts'
+import {
+  addressed,
+  count,
+  factsOf,
+  formatDay,
+  formatNumber,
+  nbsp,
+  plural,
+  type Sentence,
+} from '@school/texts'
 import type { Forecast, Metric, Objective, ObjectiveState, ObjectiveTab } from '../contract/index.ts'
 
 const ofDays = (n: number) => count(n, 'дня', 'дней', 'дней')
 const tasks = (n: number) => count(n, 'задача', 'задачи', 'задач')
 
-/** So many more days of practice, in the genitive. */
+/** So many more days of practice. */
 const sessions: readonly string[] = [
   '',
-  'одного занятия',
-  'двух занятий',
-  'трёх занятий',
-  'четырёх занятий',
-  'пяти занятий',
-  'шести занятий',
-  'семи занятий',
+  'одно занятие',
+  'два занятия',
+  'три занятия',
+  'четыре занятия',
+  'пять занятий',
+  'шесть занятий',
+  'семь занятий',
 ]
 
 const unitOf: Record<Metric, (n: number) => string> = {
@@ -40,8 +49,8 @@ function shortOf({ metric, target, dueOn }: Counted, { amount, moreAWeek, rightI
       : `${will}; до${nbsp}цели\u00a0— ${count(rightInRow, 'верный ответ', 'верных ответа', 'верных ответов')} подряд.`
   const of = `${will} из${nbsp}${formatNumber(target)}`
   return moreAWeek === null
-    ? `${of}: до${nbsp}цели не${nbsp}хватит.`
-    : `${of}; до${nbsp}цели не${nbsp}хватит ${sessions[moreAWeek] ?? sessions[7]} в${nbsp}неделю.`
+    ? `${of}: к${nbsp}сроку цели не${nbsp}достичь.`
+    : `${of}. Чтобы успеть, ${plural(moreAWeek, 'нужно', 'нужны', 'нужно')} ещё ${sessions[moreAWeek] ?? sessions[7]} в${nbsp}неделю.`
 }
 
 function forecastOf(goal: Counted, forecast: Forecast): string {
@@ -130,7 +139,7 @@ export const t = {
   doneToday: 'Сегодня для этой цели уже занимались.',
   reward: (name: string, reward: string) => `${name}: ${reward}`,
   rewards: 'Награда',
-  thanked: 'выполнено, награда за\u00a0мной',
+  thanked: 'награда вручена',
   noWords: (name: string) => `${name}: цель видели и\u00a0порадовались`,
   coins: (n: number) => count(n, 'монета', 'монеты', 'монет'),
   accept: 'Принять',

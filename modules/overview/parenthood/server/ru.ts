@@ -1,4 +1,4 @@
-import { count, nbsp, plural } from '@school/texts'
+import { count, nbsp, plural, quoted } from '@school/texts'
 
 const tasks = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
@@ -8,7 +8,7 @@ const days = (n: number) => count(n, 'день', 'дня', 'дней')
 const done = (solved: number, given: number): string =>
   solved > 0
     ? `${plural(solved, 'решена', 'решены', 'решено')} ${tasks(solved)}, всего ${answers(given)}`
-    : `${answers(given)}, готовых задач пока нет\u00a0— это тоже работа`
+    : `${answers(given)}, решённых задач пока нет\u00a0— это тоже работа`
 
 export const says = {
   letters: {
@@ -26,7 +26,7 @@ export const says = {
     answers: number
     activeDays: number
   }) => `За${nbsp}неделю: ${done(solved, given)}. Занятия шли ${days(activeDays)} из${nbsp}7.`,
-  hard: (title: string) => `Труднее всего далась тема «${title}».`,
+  hard: (title: string) => `Труднее всего далась тема ${quoted(title)}.`,
   adviceHinted:
     'Не\u00a0подсказывайте ответ: попросите прочитать условие вслух и\u00a0сказать, что в\u00a0нём спрашивают.',
   adviceHard:
@@ -38,8 +38,8 @@ export const says = {
     'Похвалите за\u00a0старание: решает не\u00a0скорость, а\u00a0привычка доводить до\u00a0конца.',
   adviceEffort: 'Похвалите за\u00a0попытку: первый шаг всегда самый трудный.',
   askHard: (title: string) =>
-    `Спросите, что в\u00a0теме «${title}» самое запутанное, и\u00a0попросите показать на\u00a0примере.`,
+    `Спросите, что в\u00a0теме ${quoted(title)} самое запутанное, и\u00a0попросите показать на\u00a0примере.`,
   askBest: (title: string) =>
-    `Попросите объяснить вам одну задачу из\u00a0темы «${title}»: кто объясняет, тот понимает.`,
+    `Попросите объяснить вам одну задачу из\u00a0темы ${quoted(title)}: кто объясняет, тот понимает.`,
   askAny: 'Спросите, какая задача была самой интересной.',
 }

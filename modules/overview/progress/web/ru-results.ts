@@ -1,4 +1,4 @@
-import { formatNumber, nbsp, plural } from '@school/texts'
+import { formatNumber, nbsp, plural, quoted } from '@school/texts'
 import { xpText } from './ru.ts'
 
 /** «3 из 10» */
@@ -27,7 +27,7 @@ export const t = {
   openedOn: (day: string) => `Последнее занятие ${day}`,
   watchedOf: (watched: string, all: string) => `Видео: ${watched} из ${all}`,
   reading: (minutes: string) => `Конспект: ${minutes}`,
-  tasksOf: (lesson: string) => `Задачи урока «${lesson}»`,
+  tasksOf: (lesson: string) => `Задачи урока ${quoted(lesson)}`,
   taskName: (position: number, title: string) => `Задача ${position}. ${title}.`,
   details: 'Показать таблицей',
   task: 'Задача',

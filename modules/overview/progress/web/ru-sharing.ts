@@ -1,4 +1,4 @@
-import { addressed, count, formatDay, plural } from '@school/texts'
+import { addressed, count, formatDay, plural, quoted } from '@school/texts'
 
 /** The last day of a link. */
 const lastDay = (endsAt: string): string => formatDay(new Date(endsAt))
@@ -31,7 +31,7 @@ export const t = {
       : `За\u00a0четыре недели ${tasks(solved)}.${ofDays(days, 28)}`,
   all: (solved: number) => `А\u00a0всего ${tasks(solved)}.`,
   courses: 'Курсы',
-  course: (title: string, percent: number) => `Курс «${title}» пройден на\u00a0${percent}\u00a0%.`,
+  course: (title: string, percent: number) => `Курс ${quoted(title)} пройден на\u00a0${percent}\u00a0%.`,
   ask: 'Спросите, какая задача была самой интересной.',
   about: 'Имя и\u00a0успехи открыл сам ученик. Других сведений о\u00a0нём здесь нет.',
   sharedUntil: (endsAt: string) => `Ссылка работает до\u00a0${lastDay(endsAt)} включительно.`,

@@ -1,4 +1,4 @@
-import { count, factsOf, formatNearDay } from '@school/texts'
+import { count, factsOf, formatNearDay, quoted } from '@school/texts'
 import type { DashboardLine } from '../contract/index.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -24,7 +24,7 @@ export const t = {
   names: (names: readonly string[], all: number) =>
     `${names.join(', ')}${all > names.length ? ` и\u00a0ещё ${all - names.length}` : ''}`,
   remind: 'Напомнить',
-  remindOf: (title: string) => `Напомнить о\u00a0задании «${title}»`,
+  remindOf: (title: string) => `Напомнить о\u00a0задании ${quoted(title)}`,
   remindedToday: 'Сегодня уже напомнили',
   reminded: (all: number, letters: number) =>
     letters === 0

@@ -15,7 +15,7 @@ export const profileFieldErrors = errorCatalogue({
   },
   field_locked: {
     status: 422,
-    text: 'На этом портале имя, день рождения и телефон меняет школа. Напишите ей, если в них ошибка',
+    text: 'На этом портале имя, день рождения и телефон меняет школа: если в них ошибка, об этом пишут ей',
     field: 'user.first_name',
   },
   birthday_unfit: { status: 422, text: 'Дата не похожа на день рождения', field: 'user.birthday' },

@@ -15,17 +15,29 @@ const said = (user: Greeted, words: ReturnType<typeof addressed>): string =>
     called(nameInLetters(user, user.email), words),
   )
 
-const welcome = addressed`{здравствуй|здравствуйте}! Кабинет открыт: {выбирай|выбирайте} первый курс в каталоге и {решай|решайте} столько задач, сколько {захочешь|захотите}.`
+const welcomeOfPupil = addressed`{здравствуй|здравствуйте}! Кабинет открыт: {выбирай|выбирайте} первый курс в каталоге и {решай|решайте} столько задач, сколько {захочешь|захотите}.`
+const welcomeOfParent = addressed`здравствуйте! Кабинет открыт. На странице «Моя семья» можно добавить ребёнка: станет видно, чем он занят и что ему скоро сдавать.`
+const welcomeOfTeacher = addressed`здравствуйте! Кабинет учителя открыт: в нём классы, домашние задания и проверка.`
 
-export const welcomeLetter = (user: Greeted): Message => ({
-  channel: 'email',
-  kind: { mailing: 'materials', of: user.id },
-  to: user.email ?? '',
-  subject: 'Добро пожаловать!',
-  text: said(user, welcome),
-  link: '/catalog/courses',
-  cause: `welcome:${user.id}`,
-})
+/** The letter is about what an account of this kind is for, and leads there. */
+function welcomeOf({ type, isParent }: Greeted): Pick<Message, 'link'> & { words: typeof welcomeOfPupil } {
+  if (isParent) return { words: welcomeOfParent, link: link(site.user.family) }
+  if (type === 'pupil') return { words: welcomeOfPupil, link: '/catalog/courses' }
+  return { words: welcomeOfTeacher, link: link(site.user.teacherSchoolClasses) }
+}
+
+export function welcomeLetter(user: Greeted): Message {
+  const { words, link: to } = welcomeOf(user)
+  return {
+    channel: 'email',
+    kind: { mailing: 'materials', of: user.id },
+    to: user.email ?? '',
+    subject: 'Добро пожаловать!',
+    text: said(user, words),
+    link: to,
+    cause: `welcome:${user.id}`,
+  }
+}
 
 const passwordChanged = addressed`пароль только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
 

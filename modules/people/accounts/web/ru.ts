@@ -17,9 +17,9 @@ export const t = {
   signIn: 'Войти',
   signUp: 'Зарегистрироваться',
   /** Followed by links to both documents. */
-  agreement: 'Регистрация означает согласие с',
-  terms: 'правилами пользования',
-  and: 'и на',
+  agreement: 'Регистрируясь, вы принимаете',
+  terms: 'правила пользования',
+  and: 'и соглашаетесь на',
   consent: 'обработку персональных данных',
   noAccount: 'Впервые здесь?',
   haveInvite: 'Есть код приглашения?',

@@ -8,7 +8,7 @@ export const contactErrors = errorCatalogue({
   phone_missing: { status: 422, text: 'Телефон не\u00a0указан', field: 'confirmation.phone' },
   phone_kept: {
     status: 422,
-    text: 'На этом портале подтверждённый телефон меняет школа. Напишите ей, если номер другой',
+    text: 'На этом портале подтверждённый телефон меняет школа: если номер другой, об этом пишут ей',
     field: 'confirmation.phone',
   },
   phone_of_another: {

@@ -27,7 +27,7 @@ export const confirmationAction = 'Подтвердить почту'
 export const confirmationLink = (token: string): string =>
   link(site.market.emailConfirmation, {}, { confirmation_token: token })
 
-const recovery = addressed`здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль {вспомнился или ты не просил|вспомнился или вы не просили} его менять, ничего делать не нужно: прежний пароль действует.`
+const recovery = addressed`здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль вспомнился или эта просьба {не твоя|не ваша}, ничего делать не нужно: прежний пароль действует.`
 
 export const recoveryWords = (user: Recipient | null, to: string): Words => ({
   subject: 'Новый пароль',

@@ -88,7 +88,7 @@ describe('by a letter', () => {
       (await guest.get(`/api/password_recoveries?reset_password_token=${token}`)).body.problem
     expect([outcomeOf(await setPassword(first)), await look(first)]).toEqual([
       '422 link_replaced',
-      'Есть письмо новее: ссылка работает только из\u00a0него',
+      'Эта ссылка больше не\u00a0действует: работает только та, что в\u00a0последнем письме',
     ])
     expect((await setPassword(second)).status).toBe(200)
     expect(outcomeOf(await setPassword(second))).toBe('422 link_used')

@@ -1,4 +1,4 @@
-import { count, formatDay, formatDayAndTime, listOf } from '@school/texts'
+import { count, formatDay, formatDayAndTime, listOf, quoted } from '@school/texts'
 import type { ConsentChannel } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
 
@@ -12,7 +12,7 @@ export const t = {
   plan: 'План на\u00a0день',
   homeworks: 'Домашние задания',
   newConsents: (titles: readonly string[]) =>
-    `Изменился текст согласия: ${listOf(titles.map((title) => `«${title}»`))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
+    `Изменился текст согласия: ${listOf(titles.map((title) => quoted(title)))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
   toAnswer: 'Прочитать и\u00a0ответить',
   calendar: 'Календарь',
   works: 'Экзамены и\u00a0олимпиады',
@@ -87,7 +87,7 @@ export const consentsText = {
   back: 'К\u00a0семье',
   empty: 'Согласий пока нет: их спрашивают, когда связывают кабинеты.',
   changed:
-    'Текст этого согласия изменился. Пока вы не\u00a0согласитесь с\u00a0новым, действует прежнее и\u00a0ровно то, что в\u00a0нём написано.',
+    'Текст этого согласия изменился. Пока вы не\u00a0согласитесь с\u00a0новым, действует прежнее и\u00a0только то, что в\u00a0нём написано.',
   before: 'Вы соглашались с\u00a0таким текстом:',
   agreeToNewText: 'Согласиться с\u00a0новым текстом',
   replaced: (version: string, at: string) => `Новый текст, версия ${version}, ${formatDayAndTime(at)}`,

@@ -1,17 +1,17 @@
 import type { UserRow } from '@school/users/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { addressed, addressOf, sayTo } from '@school/texts'
+import { addressed, addressOf, quoted, sayTo } from '@school/texts'
 import type { Provider } from '../contract/provider.ts'
 import { titles } from './ru.ts'
 
 type Recipient = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
 
 const bound = (title: string) =>
-  addressed`Теперь в кабинет можно войти через «${title}». Если это {сделал не ты|сделали не вы}, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
+  addressed`Теперь в кабинет можно войти через ${quoted(title)}. Если это {не твоё|не ваше} действие, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
 
 const unbound = (title: string) =>
-  addressed`Войти в кабинет через «${title}» больше нельзя. Если это {сделал не ты|сделали не вы}, {смени|смените} пароль.`
+  addressed`Войти в кабинет через ${quoted(title)} больше нельзя. Если это {не твоё|не ваше} действие, {смени|смените} пароль.`
 
 const letter = (
   user: Recipient,
@@ -32,7 +32,7 @@ const letter = (
 export const boundLetter = (user: Recipient, provider: Provider, now: Date): Message =>
   letter(
     user,
-    `Вход через «${titles[provider]}» включён`,
+    `Вход через ${quoted(titles[provider])} включён`,
     bound(titles[provider]),
     `identity-bound:${user.id}:${provider}:${now.getTime()}`,
   )
@@ -40,7 +40,7 @@ export const boundLetter = (user: Recipient, provider: Provider, now: Date): Mes
 export const unboundLetter = (user: Recipient, provider: Provider, now: Date): Message =>
   letter(
     user,
-    `Вход через «${titles[provider]}» отключён`,
+    `Вход через ${quoted(titles[provider])} отключён`,
     unbound(titles[provider]),
     `identity-unbound:${user.id}:${provider}:${now.getTime()}`,
   )

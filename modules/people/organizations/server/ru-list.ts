@@ -1,3 +1,4 @@
+import { quoted } from '@school/texts'
 import type { OrganizationColumn, OrganizationFault } from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
 
@@ -38,5 +39,5 @@ export const listWords = {
       'за\u00a0один раз можно добавить 1000\u00a0организаций. Этой строки и\u00a0следующих среди них не\u00a0будет',
   } satisfies Record<Exclude<OrganizationFault['kind'], 'twice'>, string>,
   twice: (first: number) => `повторяет название или код строки ${first}`,
-  rowFault: (row: number, quote: string, why: string) => `Строка ${row} «${quote}»: ${why}`,
+  rowFault: (row: number, quote: string, why: string) => `Строка ${row} ${quoted(quote)}: ${why}`,
 }

@@ -1,4 +1,4 @@
-import { count, formatDayAndTime } from '@school/texts'
+import { count, formatDayAndTime, plural } from '@school/texts'
 import type { OrganizationColumn } from '../contract/organization-import.ts'
 
 /** Texts of the window for importing a list of organizations. */
@@ -24,7 +24,7 @@ export const listed = {
     n === 0 ? 'Закрыть' : `Добавить ${count(n, 'организацию', 'организации', 'организаций')}`,
   added: (n: number) => (n === 0 ? 'Все организации из\u00a0списка уже есть' : `Добавлено: ${n}`),
   recent: (added: number, madeAt: string) =>
-    `${formatDayAndTime(madeAt)}: списком ${added === 1 ? 'добавлена' : 'добавлено'} ${count(added, 'организация', 'организации', 'организаций')}.`,
+    `${formatDayAndTime(madeAt)}: списком ${plural(added, 'добавлена', 'добавлено', 'добавлено')} ${count(added, 'организация', 'организации', 'организаций')}.`,
   undoTitle: 'Отменить список?',
   undoText:
     'Организации, которые добавил этот список, исчезнут. Те, где уже есть сотрудники, классы или другие данные, останутся.',

@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { count, quoted } from '@school/texts'
 import { kindTitles, roleTitles, stateTitles } from '../contract/ru.ts'
 
 /** What those read who look after organizations of the portal. */
@@ -18,7 +18,7 @@ export const t = {
   code: 'Код',
   none: 'Ниже ничего нет',
   noneText: 'Добавьте первую организацию: кнопка на\u00a0странице вашей организации.',
-  notFound: (words: string) => `По запросу «${words}» ничего не\u00a0нашлось`,
+  notFound: (words: string) => `По запросу ${quoted(words)} ничего не\u00a0нашлось`,
   notFoundText: 'Проверьте слова или покажите все организации.',
   deactivated: 'Отключена',
   trail: 'Где вы находитесь',
@@ -63,7 +63,7 @@ export const t = {
   activate: 'Включить',
   deactivateTitle: 'Отключить организацию?',
   deactivateText: (title: string) =>
-    `Сотрудники «${title}» больше не\u00a0смогут действовать от\u00a0её имени. Данные сохранятся, включить можно в\u00a0любой момент.`,
+    `Сотрудники ${quoted(title)} больше не\u00a0смогут действовать от\u00a0её имени. Данные сохранятся, включить можно в\u00a0любой момент.`,
   saved: 'Сохранено',
   added: 'Организация добавлена',
   changeTitle: 'Данные организации',

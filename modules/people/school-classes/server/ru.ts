@@ -1,3 +1,4 @@
+import { quoted } from '@school/texts'
 import type { RowFault } from '../contract/import.ts'
 
 /** Messages about a list of pupils. */
@@ -11,7 +12,7 @@ export const says = {
     too_many:
       'за\u00a0один раз можно добавить 1000\u00a0учеников. Этой строки и\u00a0следующих в\u00a0классе не\u00a0будет',
   } satisfies Partial<Record<RowFault['kind'], string>>,
-  rowFault: (row: number, quote: string, why: string) => `Строка ${row} «${quote}»: ${why}`,
+  rowFault: (row: number, quote: string, why: string) => `Строка ${row} ${quoted(quote)}: ${why}`,
   twice: (first: number) => `повторяет строку ${first}. Если это тёзки, добавьте отчества`,
   otherClass: (listed: string, own: string) => `в\u00a0списке ${listed}, а\u00a0добавляете в\u00a0${own}`,
   /** After «вернуть нельзя:». */
@@ -20,9 +21,9 @@ export const says = {
     file: (className: string) => `Личные коды, ${className}`,
     heading: (className: string, school: string) => `${className}, ${school}`,
     lines: (address: string) => [
-      `Откройте ${address}`,
-      'или наведите камеру на\u00a0квадрат.',
-      'Код никому не\u00a0показывайте.',
+      `Открой ${address}`,
+      'или наведи камеру на\u00a0квадрат.',
+      'Код никому не\u00a0показывай.',
     ],
   },
 }

@@ -1,5 +1,5 @@
 import type { PersonColumn } from '@school/kernel/contract'
-import { count, formatDayAndTime } from '@school/texts'
+import { count, formatDayAndTime, plural } from '@school/texts'
 
 /** Texts of the window for importing a list of pupils. */
 export const t = {
@@ -27,7 +27,7 @@ export const t = {
   takeOthers: (classes: readonly string[], own: string) =>
     `Добавить в\u00a0${own} и\u00a0тех, у\u00a0кого в\u00a0списке другой класс: ${classes.join(', ')}`,
   recent: (added: number, madeAt: string) =>
-    `${formatDayAndTime(madeAt)}: списком ${added === 1 ? 'добавлен' : 'добавлено'} ${count(added, 'ученик', 'ученика', 'учеников')}.`,
+    `${formatDayAndTime(madeAt)}: списком ${plural(added, 'добавлен', 'добавлено', 'добавлено')} ${count(added, 'ученик', 'ученика', 'учеников')}.`,
   undoList: 'Отменить список',
   undoTitle: 'Отменить список?',
   undoText:

@@ -1,7 +1,7 @@
 import type { UserRow } from '@school/users/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { addressed, addressOf, count, formatDayAndTime, sayTo, type Sentence } from '@school/texts'
+import { addressed, addressOf, count, formatDayAndTime, quoted, sayTo, type Sentence } from '@school/texts'
 
 /** Events of which the owner is notified: somebody else may have caused them. */
 export type FactorChange =
@@ -14,7 +14,7 @@ export type FactorChange =
  *   a link
  */
 const wordsOf = (change: FactorChange, isOwner: boolean): { subject: string; text: string } => {
-  const named = 'name' in change && isOwner ? ` «${change.name}»` : ''
+  const named = 'name' in change && isOwner ? ` ${quoted(change.name)}` : ''
   switch (change.kind) {
     case 'passkey_added':
       return { subject: 'Добавлен ключ входа', text: `В аккаунт добавлен ключ входа${named}.` }
@@ -44,7 +44,7 @@ const wordsOf = (change: FactorChange, isOwner: boolean): { subject: string; tex
 }
 
 const alarm = (at: string): Sentence =>
-  addressed`Время: ${at} (Москва). Если это {сделал не ты|сделали не вы}, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
+  addressed`Время: ${at} (Москва). Если это {не твоё|не ваше} действие, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
 
 export function changeLetter(user: UserRow, change: FactorChange, now: Date): Message {
   const { subject, text } = wordsOf(change, user.emailConfirmedAt !== null)

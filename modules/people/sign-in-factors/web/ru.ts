@@ -1,4 +1,4 @@
-import { addressed, count } from '@school/texts'
+import { addressed, count, quoted } from '@school/texts'
 
 export const t = {
   title: 'Вход и безопасность',
@@ -14,7 +14,7 @@ export const t = {
 
   keysTitle: 'Ключи входа',
   keysLead:
-    'Вход без пароля: по отпечатку, лицу или PIN-коду телефона и компьютера. Такой ключ нельзя подсмотреть и нельзя ввести на поддельном сайте. Код из СМС могут выманить или перехватить, ключ\u00a0— нет.',
+    'Вход без пароля: по отпечатку, лицу или PIN-коду телефона и компьютера. Такой ключ нельзя подсмотреть и нельзя ввести на поддельном сайте. Код из SMS могут выманить или перехватить, ключ\u00a0— нет.',
   noKeys: 'Ключей пока нет.',
   keyMade: (day: string) => `добавлен ${day}`,
   keyUsed: (day: string) => `последний вход ${day}`,
@@ -33,12 +33,12 @@ export const t = {
     linux: 'компьютер с\u00a0Linux',
   },
   rename: 'Переименовать',
-  renameOf: (name: string) => `Переименовать ключ «${name}»`,
+  renameOf: (name: string) => `Переименовать ключ ${quoted(name)}`,
   renameTitle: 'Название ключа',
   save: 'Сохранить',
   remove: 'Удалить',
-  removeOf: (name: string) => `Удалить ключ «${name}»`,
-  removeKeyTitle: (name: string) => `Удалить ключ «${name}»?`,
+  removeOf: (name: string) => `Удалить ключ ${quoted(name)}`,
+  removeKeyTitle: (name: string) => `Удалить ключ ${quoted(name)}?`,
   removeKeyText:
     'Войти по нему будет нельзя. В самом устройстве запись о ключе останется: её можно стереть в настройках паролей.',
   keyRemoved: 'Ключ удалён',

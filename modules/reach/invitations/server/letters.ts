@@ -1,5 +1,5 @@
 import type { Message } from '@school/kernel/server'
-import { cutText, formatDay } from '@school/texts'
+import { cutText, formatDay, quoted } from '@school/texts'
 import type { EmployeeRole } from '../contract/employees.ts'
 
 interface Called {
@@ -31,7 +31,7 @@ export const colleagueLetter = ({
   to,
   subject: `Приглашение в\u00a0школу: ${shortOf(organization)}`,
   text: [
-    `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nШкола: ${organization}`,
+    `${inviter} зовёт вас работать вместе на\u00a0портале ${quoted(brand)}.\nШкола: ${organization}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Потом приглашение подтвердит администратор школы.',
     `Ссылка действует до\u00a0${formatDay(until)}. Если школа незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
   ].join('\n\n'),
@@ -57,7 +57,7 @@ export const employeeLetter = ({
   to,
   subject: `Приглашение: ${shortOf(organization)}`,
   text: [
-    `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
+    `${inviter} зовёт вас работать вместе на\u00a0портале ${quoted(brand)}.\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Как только вы согласитесь, роль станет вашей.',
     `Ссылка действует до\u00a0${formatDay(until)}. Если организация незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
   ].join('\n\n'),

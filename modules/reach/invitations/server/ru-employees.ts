@@ -1,3 +1,4 @@
+import { quoted } from '@school/texts'
 import type { EmployeeColumn, EmployeeFault } from '../contract/employees.ts'
 
 /** Keywords for parsing a list of employees, and its messages. */
@@ -20,5 +21,5 @@ export const listWords = {
       'за\u00a0один раз можно пригласить 200\u00a0человек. Этой строки и\u00a0следующих среди них не\u00a0будет',
   } satisfies Record<Exclude<EmployeeFault['kind'], 'twice'>, string>,
   twice: (first: number) => `повторяет строку ${first}`,
-  rowFault: (row: number, quote: string, why: string) => `Строка ${row} «${quote}»: ${why}`,
+  rowFault: (row: number, quote: string, why: string) => `Строка ${row} ${quoted(quote)}: ${why}`,
 }

@@ -1,7 +1,7 @@
-import { count, formatDay, listOf } from '@school/texts'
+import { count, formatDay, listOf, plural } from '@school/texts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
-const verb = (n: number) => (n % 10 === 1 && n % 100 !== 11 ? 'ждёт' : 'ждут')
+const verb = (n: number) => plural(n, 'ждёт', 'ждут', 'ждут')
 
 /** Texts about pupils who came by the code of a class, for administrators of the school. */
 export const waiting = {

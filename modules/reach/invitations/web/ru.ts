@@ -1,4 +1,4 @@
-import { count, formatDay, outOf } from '@school/texts'
+import { count, formatDay, outOf, quoted } from '@school/texts'
 import type { InvitationState } from '../contract/index.ts'
 
 const uses = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -60,8 +60,9 @@ export const t = {
   invitedBy: (name: string) => `Приглашает ${name}`,
   colleagues: 'Коллеги',
   colleaguesText: (school: string) =>
-    `Приглашённый коллега станет учителем школы «${school}», когда это подтвердит администратор.`,
-  colleaguesOwnText: (school: string) => `Приглашённый вами коллега сразу станет учителем школы «${school}».`,
+    `Приглашённый коллега станет учителем школы ${quoted(school)}, когда это подтвердит администратор.`,
+  colleaguesOwnText: (school: string) =>
+    `Приглашённый вами коллега сразу станет учителем школы ${quoted(school)}.`,
   email: 'Почта коллеги',
   invite: 'Пригласить',
   invited: 'Письмо отправлено',

@@ -1,4 +1,4 @@
-import { addressed, count } from '@school/texts'
+import { addressed, count, quoted } from '@school/texts'
 import type { SearchKind } from '../contract/index.ts'
 
 const kinds: Record<SearchKind, string> = {
@@ -21,10 +21,10 @@ export const t = {
       : addressed`${count(n, 'подсказка', 'подсказки', 'подсказок')}: {выбирай|выбирайте} стрелками`,
   recent: 'Недавно искали',
   forgetRecent: 'Забыть недавние запросы',
-  all: (text: string) => `Все результаты: «${text}»`,
+  all: (text: string) => `Все результаты: ${quoted(text)}`,
 
   title: 'Поиск',
-  titleOf: (text: string) => `Поиск: «${text}»`,
+  titleOf: (text: string) => `Поиск: ${quoted(text)}`,
   field: 'Что найти',
   kinds,
   kind: {
@@ -42,13 +42,13 @@ export const t = {
   allKinds: 'Всё',
   found: (n: number) => count(n, 'результат', 'результата', 'результатов'),
   meant: 'По такому запросу ничего нет. Возможно, имелось в виду',
-  meantText: (text: string) => `«${text}»`,
+  meantText: (text: string) => quoted(text),
   partial: 'Все слова сразу нигде не встретились. Вот где есть хотя бы часть из них.',
   popular: 'Популярное',
   popularLead: 'Здесь можно найти тему, курс, урок или учителя. А можно начать с того, что выбирают другие.',
-  nothing: (text: string) => `По запросу «${text}» ничего не нашлось`,
+  nothing: (text: string) => `По запросу ${quoted(text)} ничего не нашлось`,
   nothingText: 'Возможно, в запросе опечатка. Или помогут одно-два слова темы: так находится больше.',
-  nothingHere: (kind: SearchKind) => `В разделе «${kinds[kind]}» такого нет`,
+  nothingHere: (kind: SearchKind) => `В разделе ${quoted(kinds[kind])} такого нет`,
   nothingHereText: 'Зато нашлось в других разделах.',
   showAll: 'Показать всё',
   pastEnd: 'Здесь результаты закончились',

@@ -24,7 +24,7 @@ export const commonErrors = errorCatalogue({
     status: 403,
     text: 'Сначала нужно подтвердить почту или телефон: это на\u00a0странице «Аккаунт»',
   },
-  csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
+  csrf_mismatch: { status: 403, text: 'Страница устарела. Нужно обновить её и попробовать ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
   idempotency_key_unfit: {
     status: 422,
@@ -39,7 +39,7 @@ export const commonErrors = errorCatalogue({
     text: 'Пока это сохранялось, часть данных удалили или начали использовать. Обновите страницу и\u00a0попробуйте ещё раз',
   },
   not_found: { status: 404, text: 'Не найдено' },
-  too_many_requests: { status: 429, text: 'Слишком много запросов. Подождите минуту и повторите' },
+  too_many_requests: { status: 429, text: 'Слишком много запросов. Повторить можно через минуту' },
   file_unread: {
     status: 422,
     text: 'Файл не\u00a0читается: он испорчен или это не\u00a0таблица',

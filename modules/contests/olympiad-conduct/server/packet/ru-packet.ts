@@ -1,4 +1,12 @@
-import { asSentence, formatDayAndTime, formatMinutes, formatTime, gradeRange, nbsp } from '@school/texts'
+import {
+  asSentence,
+  formatDayAndTime,
+  formatMinutes,
+  formatTime,
+  gradeRange,
+  nbsp,
+  quoted,
+} from '@school/texts'
 
 interface Times {
   opensAt: Date
@@ -61,7 +69,7 @@ export const packetWords = {
   memoFile: 'Памятка учителю.pdf',
   memoTitle: 'Памятка учителю',
   olympiad: 'Олимпиада',
-  named: (title: string, stage: string, season: string) => `«${title}», ${stage}, сезон ${season}`,
+  named: (title: string, stage: string, season: string) => `${quoted(title)}, ${stage}, сезон ${season}`,
   school: 'Школа',
   window: 'Когда',
   span,

@@ -1,6 +1,6 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { asSentence, formatDayAndTime } from '@school/texts'
+import { asSentence, formatDayAndTime, quoted } from '@school/texts'
 import { minutesWords } from '@school/olympiads/contract'
 import type { AnnouncedChange } from './queries.ts'
 
@@ -30,7 +30,7 @@ export const changeLetter = (to: string, userId: number, change: AnnouncedChange
     to,
     subject: isMoved ? `Этап перенесён: ${olympiadTitle}` : `Этап отменён: ${olympiadTitle}`,
     text: [
-      `Олимпиада «${olympiadTitle}», ${stageTitle}: ${isMoved ? 'время этапа изменилось.' : 'этап отменён, решать его не нужно.'}`,
+      `Олимпиада ${quoted(olympiadTitle)}, ${stageTitle}: ${isMoved ? 'время этапа изменилось.' : 'этап отменён, решать его не нужно.'}`,
       ...(isMoved ? newTimesOf(change) : []),
       `Причина: ${asSentence(reason)}`,
     ].join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import { quoted } from '@school/texts'
 
 interface Decided {
   requestId: number
@@ -19,7 +20,7 @@ export const decisionLetter = (
   to,
   subject: isConfirmed ? 'Время добавлено' : 'Время не добавлено',
   text: [
-    `Олимпиада «${olympiad.title}», ${stage.title}: ${isConfirmed ? 'методист добавил время, о котором вы просили.' : 'методист не добавил время, о котором вы просили.'}`,
+    `Олимпиада ${quoted(olympiad.title)}, ${stage.title}: ${isConfirmed ? 'методист добавил время, о котором вы просили.' : 'методист не добавил время, о котором вы просили.'}`,
     words && `${isConfirmed ? 'Что сказал методист' : 'Причина'}: ${words}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,13 @@
-import { count, formatDayAndTime, formatMinutes, gradeLabel, outOf, plural, type When } from '@school/texts'
+import {
+  count,
+  formatDayAndTime,
+  formatMinutes,
+  gradeLabel,
+  outOf,
+  plural,
+  quoted,
+  type When,
+} from '@school/texts'
 import type { Award, StageState } from '@school/olympiads/contract'
 import { degreeOf, stageWords } from '@school/olympiads/web'
 import type { MonitoredStageCard } from '../../contract/index.ts'
@@ -133,5 +142,5 @@ export const t = {
   seatsSaved: 'Число мест сохранено',
   print: 'Печать',
   howTo: (olympiad: string) =>
-    `Как войти: откройте страницу олимпиады «${olympiad}», выберите класс и введите код.`,
+    `Как войти: откройте страницу олимпиады ${quoted(olympiad)}, выберите класс и введите код.`,
 }

@@ -1,15 +1,15 @@
-import { count } from '@school/texts'
+import { count, quoted } from '@school/texts'
 import type { AccessState, StagePupil } from '../../contract/accesses.ts'
 
 /** Messages about rows of a list that add no pupil. */
 export const listing = {
   noName: (row: number, quote: string) =>
-    `Строка ${row} «${quote}»: нужны фамилия и\u00a0имя без лишних слов`,
+    `Строка ${row} ${quoted(quote)}: нужны фамилия и\u00a0имя без лишних слов`,
   tooMany: (row: number, most: number) => `Строка ${row}: за\u00a0один раз можно внести ${most} учеников`,
   notFound: (row: number, name: string, className: string | null) =>
-    `Строка ${row}: ученика «${name}»${className ? ` в ${className}` : ''} в классах этого этапа нет`,
+    `Строка ${row}: ученика ${quoted(name)}${className ? ` в ${className}` : ''} в классах этого этапа нет`,
   several: (row: number, name: string, n: number) =>
-    `Строка ${row}: «${name}» в школе ${count(n, 'ученик', 'ученика', 'учеников')}. Допишите отчество и класс`,
+    `Строка ${row}: ${quoted(name)} в школе ${count(n, 'ученик', 'ученика', 'учеников')}. Допишите отчество и класс`,
   twice: (row: number, first: number) => `Строка ${row} повторяет строку ${first}`,
 }
 
@@ -25,10 +25,10 @@ const states: Record<AccessState, string> = {
 }
 
 const standings: Record<StagePupil['standing'], string> = {
-  absent: 'не записан',
-  registered: 'записан',
+  absent: 'записи нет',
+  registered: 'есть запись',
   running: 'решает',
-  handed_in: 'сдал',
+  handed_in: 'сдано',
 }
 
 /** Words of saved tables of the access to a stage. */

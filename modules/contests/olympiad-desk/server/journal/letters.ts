@@ -1,6 +1,6 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { formatDayAndTime } from '@school/texts'
+import { formatDayAndTime, quoted } from '@school/texts'
 import type { OlympiadRow, StageRow } from '@school/olympiads/server'
 import type { JournalState } from '../../contract/journal.ts'
 
@@ -35,8 +35,8 @@ export const invitationLetter = ({
   subject: state === 'registered' ? `Напоминание: ${olympiad.title}` : `Приглашение: ${olympiad.title}`,
   text: [
     state === 'registered'
-      ? `Учитель напоминает об\u00a0олимпиаде «${olympiad.title}», ${stage.title}.`
-      : `Учитель зовёт на\u00a0олимпиаду «${olympiad.title}», ${stage.title}.`,
+      ? `Учитель напоминает об\u00a0олимпиаде ${quoted(olympiad.title)}, ${stage.title}.`
+      : `Учитель зовёт на\u00a0олимпиаду ${quoted(olympiad.title)}, ${stage.title}.`,
     isOpen
       ? `Этап открыт до\u00a0${formatDayAndTime(stage.closesAt)} по\u00a0Москве.`
       : `Этап откроется ${formatDayAndTime(stage.opensAt)} по\u00a0Москве.`,

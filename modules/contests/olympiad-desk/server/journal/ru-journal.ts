@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@school/texts'
+import { formatDayAndTime, quoted } from '@school/texts'
 import { type MemoPart, connectionLost, duringWork } from '@school/olympiad-conduct/server'
 import type { Award } from '@school/olympiads/contract'
 
@@ -40,8 +40,8 @@ export const slipWords = {
         ? `1. Открой ${address}, код для\u00a0входа: ${classCode}`
         : `1. Открой ${address} и\u00a0введи код.`,
     hasSchoolCode
-      ? `2. Открой «${olympiad}» и\u00a0введи код участника.`
-      : `2. Открой «${olympiad}» и\u00a0нажми «Участвовать».`,
+      ? `2. Открой ${quoted(olympiad)} и\u00a0введи код участника.`
+      : `2. Открой ${quoted(olympiad)} и\u00a0нажми «Участвовать».`,
   ],
 }
 
@@ -81,8 +81,8 @@ export const memoWords = {
       [
         `Ученик открывает ${address} и\u00a0входит как обычно. У\u00a0кого нет ни\u00a0почты, ни\u00a0пароля, входит по\u00a0коду класса со\u00a0своего листочка.`,
         byCode
-          ? `Потом открывает «${olympiad}» и\u00a0вводит код школы: он один на\u00a0всех. Не\u00a0публикуйте код.`
-          : `Потом открывает «${olympiad}» и\u00a0нажимает «Участвовать».`,
+          ? `Потом открывает ${quoted(olympiad)} и\u00a0вводит код школы: он один на\u00a0всех. Не\u00a0публикуйте код.`
+          : `Потом открывает ${quoted(olympiad)} и\u00a0нажимает «Участвовать».`,
         'Проверьте накануне, что на\u00a0компьютерах открывается сайт.',
       ],
     ],

@@ -1,4 +1,4 @@
-import { formatDayAndTime, formatNumber, nbsp } from '@school/texts'
+import { formatDayAndTime, formatNumber, nbsp, quoted } from '@school/texts'
 import { journalStateWords } from '../../contract/index.ts'
 import { journalWords } from '../journal/ru-journal.ts'
 
@@ -10,7 +10,7 @@ export const sheetWords = {
   heading: 'Протокол школы',
   preliminary: 'Протокол школы, предварительно',
   olympiad: 'Олимпиада',
-  named: (title: string, season: string) => `«${title}», сезон ${season}`,
+  named: (title: string, season: string) => `${quoted(title)}, сезон ${season}`,
   stage: 'Этап',
   window: 'Когда',
   span: (from: Date, to: Date) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)} по${nbsp}Москве`,

@@ -138,10 +138,10 @@ export const t = {
   standing: 'Запись',
   anyStanding: 'Любая',
   standings: {
-    absent: 'не записан',
-    registered: 'записан',
+    absent: 'записи нет',
+    registered: 'есть запись',
     running: 'решает',
-    handed_in: 'сдал',
+    handed_in: 'сдано',
   } satisfies Record<StagePupil['standing'], string>,
   onlyListed: 'Только из\u00a0списка',
   inList: 'в\u00a0списке',

@@ -9,6 +9,7 @@ import {
   gradeLabel,
   nbsp,
   outOf,
+  plural,
   type When,
 } from '@school/texts'
 import { monitoringWords as monitored } from '@school/olympiad-conduct/web'
@@ -90,7 +91,7 @@ export const t = {
       ? `${count(idle, 'ученик не\u00a0начал', 'ученика не\u00a0начали', 'учеников не\u00a0начали')}\u00a0— напомнить?`
       : idle === 0
         ? `${count(absent, 'ученик пока не\u00a0участвует', 'ученика пока не\u00a0участвуют', 'учеников пока не\u00a0участвуют')}\u00a0— позвать?`
-        : `${count(absent, 'ученик пока не\u00a0участвует', 'ученика пока не\u00a0участвуют', 'учеников пока не\u00a0участвуют')}, ещё${nbsp}${idle} не\u00a0${idle === 1 ? 'начал' : 'начали'}`,
+        : `${count(absent, 'ученик пока не\u00a0участвует', 'ученика пока не\u00a0участвуют', 'учеников пока не\u00a0участвуют')}, ещё${nbsp}${idle} не\u00a0${plural(idle, 'начал', 'начали', 'начали')}`,
   names: (names: readonly string[], all: number) =>
     `${names.join(', ')}${all > names.length ? ` и\u00a0ещё ${all - names.length}` : ''}`,
   inviteHint:

@@ -49,7 +49,7 @@ export function Celebrations() {
         <>
           {first.way && <Button onClick={() => go(first.way!.to)}>{first.way.title}</Button>}
           <Button kind="primary" onClick={celebrations.seen}>
-            {t.goOn}
+            {t.close}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { addressed } from '@school/texts'
+import { addressed, quoted } from '@school/texts'
 /** Texts of answers that are put together of pieces. */
 export const t = {
   ordering: addressed`{Расставь|Расставьте} по порядку`,
@@ -32,11 +32,11 @@ export const t = {
   held: (name: string) => addressed`Выбрано: ${name}. Теперь {выбери|выберите} место. Esc\u00a0— отмена.`,
   heldRow: (name: string) =>
     `Выбрано: ${name}. Стрелки вверх и вниз двигают, Enter или пробел\u00a0— готово.`,
-  waiting: (name: string) => addressed`Теперь {выбери|выберите} пару для «${name}».`,
+  waiting: (name: string) => addressed`Теперь {выбери|выберите} пару для ${quoted(name)}.`,
   released: 'Выбор снят.',
   moved: (name: string, number: number, total: number) => `${name}: место ${number} из ${total}.`,
   composed: (phrase: string) => (phrase === '' ? 'Ответ пуст.' : `Получилось: ${phrase}.`),
   paired: (left: string, right: string) => `${left}\u00a0— ${right}.`,
-  grouped: (name: string, group: string) => `${name}: теперь в группе «${group}».`,
+  grouped: (name: string, group: string) => `${name}: теперь в группе ${quoted(group)}.`,
   returned: (name: string) => `${name}: снова среди вариантов.`,
 } as const

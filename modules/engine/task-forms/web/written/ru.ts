@@ -1,4 +1,4 @@
-import { addressed, count, plural } from '@school/texts'
+import { addressed, count, plural, quoted } from '@school/texts'
 
 const files = (n: number) => count(n, 'файл', 'файла', 'файлов')
 const words = (n: number) => count(n, 'слово', 'слова', 'слов')
@@ -18,9 +18,9 @@ export const t = {
   stay: addressed`Не {уходи|уходите} с этой задачи, пока файл не отправится.`,
   again: 'Повторить',
   failed: 'не отправлен',
-  remove: (name: string) => `Убрать файл «${name}»`,
-  up: (name: string) => `Файл «${name}»: раньше`,
-  down: (name: string) => `Файл «${name}»: позже`,
+  remove: (name: string) => `Убрать файл ${quoted(name)}`,
+  up: (name: string) => `Файл ${quoted(name)}: раньше`,
+  down: (name: string) => `Файл ${quoted(name)}: позже`,
   page: (number: number) => `Лист ${number}`,
   count: (n: number) => (n === 0 ? 'Пока ничего не приложено' : `Приложено: ${files(n)}`),
   tooMany: (most: number) => `Можно приложить не больше ${files(most)}`,

@@ -1,10 +1,10 @@
-import { addressed, formatAboutMinutes } from '@school/texts'
+import { addressed, formatAboutMinutes, quoted } from '@school/texts'
 
 /** Texts of the reader of notes. */
 export const t = {
   contents: 'Содержание',
   reading: (minutes: number) => `${formatAboutMinutes(minutes)} чтения`,
-  lesson: (title: string) => `Урок «${title}»`,
+  lesson: (title: string) => `Урок ${quoted(title)}`,
   toLesson: 'Вернуться к уроку',
   solve: 'Решать задачи',
   print: 'Напечатать',

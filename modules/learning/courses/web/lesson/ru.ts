@@ -1,4 +1,4 @@
-import { addressed, count, formatAboutMinutes, formatClock, type Sentence } from '@school/texts'
+import { addressed, count, formatAboutMinutes, formatClock, quoted, type Sentence } from '@school/texts'
 import type { AccessState } from '../../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
@@ -65,7 +65,7 @@ export const t = {
   givenUp: (n: number) => `${tasksOf(n)}\u00a0— с разбором: его стоит перечитать позже`,
   allByYourself: 'Все задачи\u00a0— своими силами. Отличная работа!',
   nextLesson: 'Следующий урок',
-  nextIs: (title: string) => `Дальше\u00a0— «${title}».`,
+  nextIs: (title: string) => `Дальше\u00a0— ${quoted(title)}.`,
   previousLesson: 'Предыдущий урок',
   toCourse: 'К урокам курса',
   joinToGoOn: addressed`{Запишись|Запишитесь} на курс, чтобы идти дальше: остальные уроки откроются сразу.`,

@@ -1,4 +1,4 @@
-import { addressed, count, formatDate, formatPercent, type When } from '@school/texts'
+import { addressed, count, formatDate, formatPercent, quoted, type When } from '@school/texts'
 
 export const t = {
   ask: 'Как урок?',
@@ -25,7 +25,7 @@ export const sums = {
   total: 'Ответов',
   words: 'Отзывы',
   wordsOf: (n: number) => count(n, 'отзыв', 'отзыва', 'отзывов'),
-  readWords: (lesson: string) => `Отзывы об уроке «${lesson}»`,
+  readWords: (lesson: string) => `Отзывы об уроке ${quoted(lesson)}`,
   openLesson: 'Открыть урок',
   none: 'Мнений пока нет',
   noneText: 'Они появятся, когда ученики пройдут уроки и\u00a0ответят на\u00a0вопрос «Как урок?».',

@@ -77,7 +77,7 @@ export const t = {
   understood: 'Понятно',
   takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
   takenText:
-    'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
+    'Можно посмотреть, но оценку поставит коллега. Если страницу закроют, ответ освободится через 15 минут.',
   ownMark: (points: number, maxPoints: number, at: string) =>
     `Вы поставили ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}, ${formatDayAndTime(at)}.`,
   ownMarkNext:

@@ -58,7 +58,7 @@ const Theme = ({ theme }: { theme: ThemeStatistics }) => (
       <span className={styles.levels}>
         {levels.map((level) => (
           <span key={level} className={classNames(theme[level] === 0 && styles.none)}>
-            {t.levelOf(t.levels[level], theme[level])}
+            {t.levels[level](theme[level])}
           </span>
         ))}
       </span>
