@@ -17,6 +17,7 @@ export type DemoName =
   | 'elementary'
   | 'parent'
   | 'teacher'
+  | 'new-teacher'
   | 'coach'
   | 'new-coach'
   | 'methodist'

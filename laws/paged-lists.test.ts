@@ -24,6 +24,7 @@ const bounded: Record<string, string> = {
   'identities.list': 'providers in the settings',
   'invitations.countWaiting': 'classes of one school, unique by year, grade and letter',
   'invitations.listEmployeeImports': 'lists of one day, in which four hundred letters are sent',
+  'invitations.listSchoolRequests': 'teachers of one school',
   'invitations.listWaiting': 'sixty by a code of a class',
   'monitoring.listMonitoredWorks': 'works of the content',
   'objectives.listClasses': 'classes of one teacher',

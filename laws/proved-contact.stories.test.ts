@@ -13,6 +13,7 @@ const closed = [
   'homeworks.remind',
   'homeworks.saveAnalysis',
   'homeworks.saveMatrix',
+  'invitations.askSchool',
   'invitations.importEmployees',
   'invitations.inviteEmployee',
   'journals.save',

@@ -53,6 +53,11 @@ test.each([
   ['a per cent above a hundred', 'update olympiad_stages set pass_percent = 101'],
   ['an organization above that is not there', 'update organizations set parent_id = 999999'],
   ['an unknown kind of an organization', `update organizations set kind = 'circus'`],
+  ['an owner of a school', 'update organizations set owner_id = (select min(id) from users)'],
+  [
+    'own classes in the tree',
+    `insert into organizations (kind, name, short_name, parent_id) select 'own', 'x', 'x', min(id) from organizations`,
+  ],
   ['a class after the last', 'update users set grade_index = 12'],
   ['an unknown kind of a person', `update users set type = 'robot'`],
   ['an unknown letter', `update users set muted_mailings = '{spam}'`],

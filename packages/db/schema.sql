@@ -2134,18 +2134,23 @@ create table organizations (
   changed_by integer,
   changed_at timestamp with time zone,
   brand text,
+  owner_id integer,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_name UNIQUE (parent_id, name),
   constraint organizations_changed_by_users_id_fk FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint organizations_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint organizations_parent_id_organizations_id_fk FOREIGN KEY (parent_id) REFERENCES organizations(id),
   constraint organizations_branded CHECK (brand IS NULL OR (kind = ANY (ARRAY['project_federation'::text, 'region'::text])) AND brand ~ '^[a-z][a-z0-9-]*$'::text),
-  constraint organizations_kind_known CHECK (kind = ANY (ARRAY['project_federation'::text, 'region'::text, 'municipal'::text, 'school'::text])),
+  constraint organizations_kind_known CHECK (kind = ANY (ARRAY['project_federation'::text, 'region'::text, 'municipal'::text, 'school'::text, 'own'::text])),
+  constraint organizations_own_apart CHECK (kind <> 'own'::text OR parent_id IS NULL AND code IS NULL AND deactivated_at IS NULL),
+  constraint organizations_owned CHECK (kind = 'own'::text OR owner_id IS NULL),
   constraint organizations_titles CHECK (char_length(name) <= 300 AND char_length(short_name) <= 300),
   constraint organizations_version_range CHECK (version >= 0)
 );
 CREATE UNIQUE INDEX organizations_brand ON organizations USING btree (brand);
 CREATE INDEX organizations_changed_by ON organizations USING btree (changed_by);
 CREATE UNIQUE INDEX organizations_code ON organizations USING btree ((path[1]), kind, code);
+CREATE UNIQUE INDEX organizations_owner ON organizations USING btree (owner_id);
 CREATE INDEX organizations_parent ON organizations USING btree (parent_id);
 CREATE INDEX organizations_path ON organizations USING gin (path);
 
@@ -2517,6 +2522,28 @@ create table school_classes (
   constraint school_classes_school_year_range CHECK (school_year >= 2000 AND school_year <= 2100),
   constraint school_classes_version_range CHECK (version >= 0)
 );
+
+create table school_requests (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  organization_id integer not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  constraint school_requests_pkey PRIMARY KEY (id),
+  constraint school_requests_decided_by_users_id_fk FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint school_requests_organization_id_organizations_id_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint school_requests_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint school_requests_answered CHECK ((state = 'waiting'::text) = (decided_at IS NULL)),
+  constraint school_requests_asked_at_decided_at_order CHECK (asked_at <= decided_at),
+  constraint school_requests_decider CHECK ((state = ANY (ARRAY['accepted'::text, 'declined'::text])) OR decided_by IS NULL),
+  constraint school_requests_state_known CHECK (state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))
+);
+CREATE INDEX school_requests_decided_by ON school_requests USING btree (decided_by);
+CREATE UNIQUE INDEX school_requests_open ON school_requests USING btree (user_id, organization_id) WHERE (state = 'waiting'::text);
+CREATE INDEX school_requests_organization ON school_requests USING btree (organization_id);
+CREATE INDEX school_requests_user ON school_requests USING btree (user_id);
 
 create table school_results (
   work_id integer not null,
@@ -3118,9 +3145,11 @@ CREATE OR REPLACE FUNCTION public.organization_of_user(asked integer)
 AS $function$
   select coalesce(
     (select m.organization_id from memberships m where m.user_id = asked and m.is_active),
-    (select c.organization_id from class_members m join school_classes c on c.id = m.school_class_id where m.user_id = asked
+    (select c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+        join organizations o on o.id = c.organization_id and o.kind <> 'own' where m.user_id = asked
       order by c.archived_at is not null, c.school_year desc, c.id desc limit 1),
     (select c.organization_id from family_links f join class_members m on m.user_id = f.child_id join school_classes c on c.id = m.school_class_id
+        join organizations o on o.id = c.organization_id and o.kind <> 'own'
       where f.parent_id = asked and f.state = 'active' order by c.archived_at is not null, c.school_year desc, c.id desc limit 1))
 $function$
 
@@ -3138,7 +3167,10 @@ CREATE OR REPLACE FUNCTION public.place_organization()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.path := coalesce((select path from organizations where id = new.parent_id), '{}') || new.id;
+  new.path := coalesce((select path from organizations where id = new.parent_id and kind <> 'own'), '{}') || new.id;
+  if new.parent_id is not null and cardinality(new.path) = 1 and exists (select from organizations where id = new.parent_id) then
+    raise exception 'nothing lies below own classes' using errcode = 'check_violation';
+  end if;
   if cardinality(new.path) > 1 and new.id = any(new.path[:cardinality(new.path) - 1]) then
     raise exception 'an organization can not lie below itself';
   end if;
@@ -3192,6 +3224,17 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'A row of % is only ever added', tg_table_name;
+end $function$
+
+CREATE OR REPLACE FUNCTION public.refuse_own_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from organizations where id = new.organization_id and kind = 'own') then
+    raise exception 'own classes have no members' using errcode = 'check_violation', table = tg_table_name;
+  end if;
+  return new;
 end $function$
 
 CREATE OR REPLACE FUNCTION public.regexp_match(string citext, pattern citext)
@@ -3344,6 +3387,8 @@ CREATE TRIGGER rights_given AFTER INSERT ON family_links REFERENCING NEW TABLE A
 
 CREATE TRIGGER rights_taken AFTER DELETE ON family_links REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION raise_rights_of_parents();
 
+CREATE TRIGGER refuse_own BEFORE INSERT OR UPDATE OF organization_id ON memberships FOR EACH ROW EXECUTE FUNCTION refuse_own_membership();
+
 CREATE TRIGGER rights_changed AFTER UPDATE ON memberships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION raise_rights_version();
 
 CREATE TRIGGER rights_given AFTER INSERT ON memberships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION raise_rights_version();
@@ -3359,5 +3404,7 @@ CREATE TRIGGER place_organization BEFORE INSERT OR UPDATE OF parent_id ON organi
 CREATE TRIGGER rights_of_brand AFTER UPDATE OF brand ON organizations FOR EACH ROW WHEN (old.brand IS DISTINCT FROM new.brand) EXECUTE FUNCTION raise_rights_of_brand();
 
 CREATE TRIGGER only_added BEFORE UPDATE ON review_marks FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER refuse_own BEFORE INSERT OR UPDATE OF organization_id ON school_requests FOR EACH ROW EXECUTE FUNCTION refuse_own_membership();
 
 CREATE TRIGGER rights_version BEFORE UPDATE ON users FOR EACH ROW WHEN (old.type IS DISTINCT FROM new.type OR old.grade_index IS DISTINCT FROM new.grade_index OR old.is_parent IS DISTINCT FROM new.is_parent OR old.is_coach IS DISTINCT FROM new.is_coach OR old.is_graduate IS DISTINCT FROM new.is_graduate OR old.is_elementary_pupil IS DISTINCT FROM new.is_elementary_pupil OR old.is_methodist IS DISTINCT FROM new.is_methodist OR old.portal_role IS DISTINCT FROM new.portal_role OR old.is_expert IS DISTINCT FROM new.is_expert OR old.second_factor_since IS DISTINCT FROM new.second_factor_since OR ('mini_group_teacher'::text = ANY (old.tags)) IS DISTINCT FROM ('mini_group_teacher'::text = ANY (new.tags)) OR (old.email_confirmed_at IS NOT NULL OR old.phone_confirmed_at IS NOT NULL) IS DISTINCT FROM (new.email_confirmed_at IS NOT NULL OR new.phone_confirmed_at IS NOT NULL)) EXECUTE FUNCTION raise_own_rights_version();

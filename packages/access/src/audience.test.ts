@@ -9,6 +9,7 @@ const everything: Viewer = {
   isCoach: true,
   isParent: true,
   isMethodist: true,
+  isExpert: false,
   portalRole: 'schoolAdmin',
 }
 

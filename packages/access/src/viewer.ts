@@ -6,6 +6,8 @@ export interface Viewer {
   readonly isParent: boolean
   readonly isCoach: boolean
   readonly isMethodist: boolean
+  /** Of a jury somewhere. */
+  readonly isExpert: boolean
   readonly isMiniGroupTeacher: boolean
   /** Active role in the portal, `null` outside of any organization. */
   readonly portalRole: PortalRole | null
@@ -34,6 +36,7 @@ export const guest: Viewer = {
   isParent: false,
   isCoach: false,
   isMethodist: false,
+  isExpert: false,
   isMiniGroupTeacher: false,
   portalRole: null,
   owesFactor: false,

@@ -66,6 +66,14 @@ describe('landingPages', () => {
     ])
     expect(landingPages({ ...masha, isCoach: true })[0]).toBe(user.teacherDashboard)
   })
+  test('a methodist, an expert and a coach go to their work, and a teacher of a school to the classes', () => {
+    const grown: Viewer = { ...guest, id: 2, kind: 'agent' }
+    expect(landingPages({ ...grown, isMethodist: true, isExpert: true })[0]).toBe(lms.teacherOlympiads)
+    expect(landingPages({ ...grown, isExpert: true })[0]).toBe(lms.teacherChecking)
+    expect(landingPages({ ...grown, isCoach: true })[0]).toBe(user.accountCoachSchedule)
+    const all = { isMethodist: true, isExpert: true, isCoach: true, portalRole: 'teacher' } as const
+    expect(landingPages({ ...grown, ...all })[0]).toBe(user.teacherDashboard)
+  })
   test('a guest is shown the catalogue', () => {
     expect(landingPages(guest)[0]).toBe(lms.catalog)
   })

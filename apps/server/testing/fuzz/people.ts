@@ -42,12 +42,25 @@ async function callIn(school: TestSchool, { classId, organizationId, teacher }: 
   await newcomer.post(`/api/invites/${ofClass.code}/accepts`, {})
   await colleague.post(`/api/invites/${ofColleague.code}/accepts`, {})
   const accepts = await school.rows<{ id: number }>('select id from invitation_accepts order by id')
+  const lone = await school.person('Карл Иванов', {
+    type: 'agent',
+    gradeIndex: null,
+    email: 'karl@pochta.example',
+    emailConfirmedAt: school.now,
+  })
+  await lone.post('/api/school_classes', { grade_index: 6, letter: 'В' })
+  await lone.post('/api/teacher/school_requests', { organization_id: organizationId })
+  const [asked] = await school.rows<{ id: number }>('select id from school_requests')
+  const ofRequest = [lone, teacher].map((person) => ({
+    person,
+    facts: { schoolRequestId: asked!.id, organizationId },
+  }))
   const all = [ofClass, ofColleague].flatMap(({ id, code: inviteCode }, index) => {
     const facts = { invitationId: id, inviteCode, code: inviteCode, acceptId: accepts[index]?.id ?? 1 }
     return [school.guest(), newcomer, colleague, teacher].map((person) => ({ person, facts }))
   })
   const another = await school.person('Палаша Белова')
-  return [...all, { person: another, facts: { inviteCode: ofClass.code, code: ofClass.code } }]
+  return [...all, ...ofRequest, { person: another, facts: { inviteCode: ofClass.code, code: ofClass.code } }]
 }
 
 /** Links and codes of letters and messages, with their owners. */

@@ -23,6 +23,7 @@ export async function listHonours(sql: Sql, workId: number, userIds: readonly nu
       from olympiad_participations p
       left join lateral (
         select c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+        join organizations k on k.id = c.organization_id and k.kind <> 'own'
         where m.user_id = p.user_id and m.role = 'pupil' order by c.school_year desc, c.id limit 1
       ) m on true
       left join organizations o on o.id = m.organization_id

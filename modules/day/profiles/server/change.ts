@@ -2,6 +2,7 @@ import { isName, phoneOf, profileFieldErrors } from '@school/accounts/contract'
 import { type Account, changeUser, setGrade } from '@school/users/server'
 import type { ProfileForm } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
+import { renameOwnClasses } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
 import { refreshEnrichment } from './enrichment.ts'
 import { placesOf } from './places.ts'
@@ -145,6 +146,7 @@ export async function changeOwnWords(ctx: Ctx, account: Account, form: ProfileFo
   })
   await keep(ctx, account.id, own)
   await refreshEnrichment(ctx, account.id)
+  if (form.schoolAttributes !== undefined) await renameOwnClasses(ctx)
 }
 
 /** Keeps what is named; the first thing said makes the row. */

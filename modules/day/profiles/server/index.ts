@@ -3,6 +3,8 @@ import { userPart } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
 import { extend, type ServerModule, Visitors } from '@school/kernel/server'
+import { chosenSchool } from '@school/organizations/server'
+import { findChosenSchool } from './queries.ts'
 import { personMailings } from './mailings.ts'
 import { forgetOldCopies } from './own-data/routes.ts'
 import { profilesPersonPart } from './person-part.ts'
@@ -31,5 +33,6 @@ export const profilesModuleOf = (
     extend(personPart, profilesPersonPart),
     extend(userPart, profilePart),
     extend(mailingSwitches, personMailings),
+    extend(chosenSchool, findChosenSchool),
   ],
 })

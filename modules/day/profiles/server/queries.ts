@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { ReadChosenSchool } from '@school/organizations/server'
 import type { ProfileRow } from './tables.ts'
 
 /** The row of a person with the names of what it points to. */
@@ -62,4 +63,16 @@ export async function areDisciplines(sql: Sql, ids: readonly number[]): Promise<
     values: [[...new Set(ids)]],
   })
   return rows[0]!.count === new Set(ids).size
+}
+
+/** The school of the directory, or the typed one, in which somebody says they work. */
+export const findChosenSchool: ReadChosenSchool = async (sql, userId) => {
+  const { rows } = await sql.query<{ name: string; number: number | null; townName: string }>({
+    name: 'find_chosen_school',
+    text: `select coalesce(s.name, p.school_name) as name, s.number, coalesce(t.name, '') as "townName"
+      from profiles p left join directory_schools s on s.id = p.school_id left join towns t on t.id = coalesce(s.town_id, p.school_town_id)
+      where p.user_id = $1 and coalesce(s.name, p.school_name) <> ''`,
+    values: [userId],
+  })
+  return rows[0] ?? null
 }

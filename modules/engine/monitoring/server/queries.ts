@@ -94,7 +94,7 @@ export async function listWorkGroups(
     text: `select c.id, c.name, o.id as "schoolId", o.short_name as school,
         (select count(distinct a.user_id)::int from class_members m join attempts a on a.user_id = m.user_id and a.work_id = $1
           where m.school_class_id = c.id and m.role = 'pupil') as participants
-      from school_classes c join organizations o on o.id = c.organization_id
+      from school_classes c join organizations o on o.id = c.organization_id and o.kind <> 'own'
       where c.archived_at is null and c.grade_index = any($2::int[])
         and ($3::text is null or ${containsSql("c.name || ' ' || o.short_name", '$3')})
       order by ${titleOrderSql('o.short_name')}, o.id, c.grade_index, c.letter limit ${atMost}`,

@@ -30,7 +30,7 @@ export const TeacherClasses = z.object({
   classes: z.array(ClassCard),
   archived: z.array(ClassCard),
   schoolYear: z.int(),
-  /** The school of a new class; `null` for a teacher without a school. */
-  schoolName: z.string().nullable(),
+  /** Where a new class lies: in the school, or among the own ones; `null` for a person who acts for something above schools. */
+  newIn: z.object({ name: z.string(), isOwn: z.boolean() }).nullable(),
 })
 export type TeacherClasses = z.infer<typeof TeacherClasses>

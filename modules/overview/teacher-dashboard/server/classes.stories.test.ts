@@ -14,8 +14,9 @@ beforeEach(async () => {
 })
 
 test('a teacher sees the own classes, who has come to them and who was there within a week', async () => {
-  const { classes: own, school_name, school_year, archived } = await listOf()
-  expect([school_name, school_year, archived]).toEqual(['Белогорская школа', 2026, []])
+  const { classes: own, new_in, school_year, archived } = await listOf()
+  expect(new_in).toEqual({ name: 'Белогорская школа', is_own: false })
+  expect([school_year, archived]).toEqual([2026, []])
   expect(own).toEqual([
     expect.objectContaining({
       id: fixture.classId,
@@ -50,10 +51,35 @@ test('refuses a letter that is none, in words', async () => {
   expect(JSON.stringify(body)).toContain('Буква класса')
 })
 
-test('a teacher without a school creates no class', async () => {
+test('a teacher without a school creates classes of their own', async () => {
   const lone = await fixture.school.person('Иван Зурин', agent)
-  expect((await listOf(lone)).school_name).toBeNull()
-  expect(codeOf(await create(lone))).toBe('school_class_no_school')
+  expect((await listOf(lone)).new_in).toEqual({ name: 'Свои классы', is_own: true })
+  expect((await create(lone)).status).toBe(200)
+  expect((await listOf(lone)).classes).toMatchObject([{ name: '7Б', school_name: 'Свои классы' }])
+  expect(codeOf(await create(lone))).toBe('school_class_exists')
+})
+
+test('administrators above schools and coaches who are pupils create no class', async () => {
+  const head = await fixture.school.person('Андрей Рейнсдорп', agent)
+  await fixture.school.rows(
+    `with o as (insert into organizations (kind, name, short_name) values ('region', 'Губерния', 'Губерния') returning id)
+      insert into memberships (user_id, organization_id, role, is_active) select $1, id, 'admin', true from o`,
+    [head.id],
+  )
+  const young = await fixture.school.person('Пётр Гринёв', { isCoach: true })
+  for (const who of [head, young]) {
+    expect((await listOf(who)).new_in).toBeNull()
+    expect(codeOf(await create(who))).toBe('school_class_no_school')
+  }
+})
+
+race('the first two classes of a teacher without a school lie in one place', async () => {
+  const lone = await fixture.school.person('Иван Зурин', agent)
+  const replies = await together(fixture.school, [() => create(lone, 'А'), () => create(lone, 'Б')])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(await fixture.school.rows(`select name from organizations where owner_id = $1`, [lone.id])).toEqual([
+    { name: 'Свои классы' },
+  ])
 })
 
 test('a class goes to the archive and comes back; twice changes nothing', async () => {

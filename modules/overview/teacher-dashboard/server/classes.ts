@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { findActiveSchool } from '@school/organizations/server'
+import { findPlaceOfClasses } from '@school/organizations/server'
 import { schoolYearOf, yearBeginsAt } from '@school/texts'
 import type { ClassCard, TeacherClasses } from '../contract/class-card.ts'
 import { type ClassRow, listClassRows } from './class-queries.ts'
@@ -13,15 +13,12 @@ const presentClass = ({ archivedAt, ...row }: ClassRow, schoolYear: number): Cla
 export async function readClasses(ctx: Ctx): Promise<TeacherClasses> {
   const schoolYear = schoolYearOf(ctx.now)
   const asked = { teacherId: ctx.viewer.id, since: yearBeginsAt(schoolYear), now: ctx.now }
-  const [rows, school] = await Promise.all([
-    listClassRows(ctx.sql, asked),
-    findActiveSchool(ctx.sql, ctx.viewer.id),
-  ])
+  const [rows, place] = await Promise.all([listClassRows(ctx.sql, asked), findPlaceOfClasses(ctx)])
   const cards = rows.map((row) => presentClass(row, schoolYear))
   return {
     classes: cards.filter(({ archivedAt }) => archivedAt === null),
     archived: cards.filter(({ archivedAt }) => archivedAt !== null),
     schoolYear,
-    schoolName: school?.name ?? null,
+    newIn: place && { name: place.name, isOwn: place.isOwn },
   }
 }

@@ -10,6 +10,8 @@ export const t = {
   create: 'Новый класс',
   createTitle: 'Новый класс',
   createIn: (school: string, year: number) => `${school}, учебный год ${years(year)}`,
+  createOwn: (year: number) =>
+    `Ваш класс, учебный год ${years(year)}. Он перейдёт в\u00a0школу, когда она подтвердит, что вы в\u00a0ней работаете.`,
   grade: 'Параллель',
   gradeOf: (index: number) => `${index} класс`,
   letter: 'Буква',
@@ -19,10 +21,8 @@ export const t = {
   empty: 'Классов пока нет',
   emptyText:
     'Создайте класс и позовите учеников: по коду, ссылкой или списком. Здесь будет видно, кто занимается и кому нужна помощь.',
-  noSchool: 'Нужна школа',
-  noSchoolText:
-    'Класс заводит тот, кто работает в\u00a0школе. Попросите приглашение у\u00a0администратора школы или у\u00a0коллеги и\u00a0введите код из\u00a0письма.',
-  enterCode: 'Ввести код',
+  otherRole:
+    'Класс заводит учитель. Сейчас вы действуете в\u00a0другой роли: сменить её можно на\u00a0портале.',
   classOf: (name: string) => `Класс ${name}`,
   facts: (school: string, teachers: readonly string[], year: number | null) =>
     factsOf(year !== null && years(year), school, teachers.length > 0 && `вместе: ${listOf(teachers)}`),

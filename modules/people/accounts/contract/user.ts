@@ -39,6 +39,8 @@ export const User = z.object({
   isGraduate: z.boolean(),
   isElementaryPupil: z.boolean(),
   methodist: z.boolean(),
+  /** Of a jury of an olympiad. */
+  expert: z.boolean(),
   /** Who the user is on the portal now; `null` outside of any organization and for pupils. */
   portalRole: z.enum(portalRoles).nullable(),
   /** `null` for a graduate and for grown-ups. */
@@ -143,6 +145,7 @@ export const viewerOf = (user: User | null): Viewer =>
         isParent: user.isParent,
         isCoach: user.isCoach,
         isMethodist: user.methodist,
+        isExpert: user.expert,
         isMiniGroupTeacher: user.tags.includes(miniGroupTeacherTag),
         portalRole: user.portalRole,
         owesFactor: user.owesFactor,

@@ -29,6 +29,7 @@ export const presentUser = (u: Account): User => ({
   isGraduate: u.isGraduate,
   isElementaryPupil: u.isElementaryPupil,
   methodist: u.isMethodist,
+  expert: u.isExpert,
   portalRole: u.portalRole,
   grade: gradeOf(u.gradeIndex),
   timezone: u.timezone,

@@ -43,6 +43,7 @@ describe('the version grows in the transaction that changes', () => {
     isParent: 'is_parent = true',
     isCoach: 'is_coach = true',
     isMethodist: 'is_methodist = false',
+    isExpert: 'is_expert = true',
     isMiniGroupTeacher: `tags = '{mini_group_teacher}'`,
     portalRole: `portal_role = 'teacher'`,
     isProved: `phone_confirmed_at = '2026-11-20T09:00:00Z'`,

@@ -51,6 +51,14 @@ export const demoPeople: Person[] = [
     title: 'Учитель',
   },
   {
+    email: at('new-teacher'),
+    firstName: 'Иван',
+    lastName: 'Игнатьев',
+    middleName: 'Игнатьевич',
+    type: 'agent',
+    title: 'Учитель: школа ещё не подтвердила',
+  },
+  {
     email: at('coach'),
     firstName: 'Антон',
     lastName: 'Бопре',

@@ -4,6 +4,8 @@ import * as z from 'zod'
 /** From the top of the tree down. */
 export const organizationKinds = ['project_federation', 'region', 'municipal', 'school'] as const
 export const OrganizationKind = z.enum(organizationKinds)
+/** Outside of the tree: the classes of a teacher whom no school has confirmed. It gives no role and is in no list of organizations. */
+export const ownKind = 'own'
 export type OrganizationKind = z.infer<typeof OrganizationKind>
 
 export const membershipRoles = ['admin', 'teacher', 'student'] as const

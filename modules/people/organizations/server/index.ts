@@ -5,11 +5,19 @@ import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export type { MembershipRole } from '../contract/organization.ts'
-export { keepAdmins, listAdministered } from './admins.ts'
+export { keepAdmins, listAdministered, lockOrganizations } from './admins.ts'
 export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
 export { readBrandTies, tieBrands } from './brand-ties.ts'
 export { findShortTitle } from './files.ts'
 export { classFigures, type ReadClassFigures } from './figures.ts'
+export {
+  chosenSchool,
+  findPlaceOfClasses,
+  type ReadChosenSchool,
+  readChosenSchool,
+  renameOwnClasses,
+  takePlaceOfClasses,
+} from './own.ts'
 export { noteNames, requireNames, seesNames } from './names.ts'
 export { hasRole, portalRoleOf } from './rules.ts'
 export { regionsSql } from './regions.ts'
@@ -19,6 +27,7 @@ export {
   isAnyOrganization,
   seedMemberships,
   seedOrganizations,
+  seedOwnClasses,
   type MembershipSeed,
   type OrganizationSeed,
 } from './seed.ts'

@@ -20,6 +20,11 @@ export const organizationsPart: PersonPart = {
       set: 'changed_by = null',
       why: 'the card is of the organization',
     }),
+    cleared(organizations, {
+      column: 'owner_id',
+      set: 'owner_id = null',
+      why: 'the classes are archived with their results, which are of the pupils',
+    }),
     kept(
       pastMemberships,
       'ended_by',

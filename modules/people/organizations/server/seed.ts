@@ -1,5 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import type { OrganizationKind } from '../contract/organization.ts'
+import { ownTitle } from './ru-own.ts'
 import { memberships, organizations } from './tables.ts'
 
 export interface OrganizationSeed {
@@ -60,4 +61,17 @@ export async function isAnyOrganization(unit: Unit): Promise<boolean> {
     text: 'select exists (select 1 from organizations) as known',
   })
   return rows[0]!.known
+}
+
+/** Own classes of a teacher in the demo. @returns their id */
+export async function seedOwnClasses(
+  { sql }: Unit,
+  { ownerId, schoolName, at }: { ownerId: number; schoolName: string; at: Date },
+): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>({
+    text: `insert into organizations (kind, name, short_name, owner_id, created_at) values ('own', $2, $2, $1, $3)
+      on conflict (owner_id) do update set name = excluded.name returning id`,
+    values: [ownerId, ownTitle(schoolName), at],
+  })
+  return rows[0]!.id
 }

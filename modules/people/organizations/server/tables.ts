@@ -15,14 +15,22 @@ import {
 import { users } from '@school/users/tables'
 import { portalRoles } from '@school/access'
 import { nameLists } from '../contract/name-views.ts'
-import { membershipRoles, organizationKinds } from '../contract/organization.ts'
+import {
+  membershipRoles,
+  type OrganizationKind,
+  organizationKinds,
+  ownKind,
+} from '../contract/organization.ts'
 
-/** The tree of the portal: project federation → region → municipality → school. */
+/** The tree of the portal: project federation → region → municipality → school. Outside of it are the own classes of teachers, `own`. */
 export const organizations = defineTable(
   'organizations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: organizationKinds }).notNull(),
+    /** A statement that reads it comes by a membership or from above, where no `own` is: triggers keep them apart. */
+    kind: text({ enum: [...organizationKinds, ownKind] })
+      .$type<OrganizationKind>()
+      .notNull(),
     parentId: integer().references((): AnyPgColumn => organizations.id),
     /** Ids from the project down to the organization itself; kept by triggers. */
     path: integer()
@@ -44,6 +52,8 @@ export const organizations = defineTable(
     ),
     /** The brand of its portal, a folder of `content/brands`; an organization without one has that of the nearest above it (decision 083). */
     brand: text(),
+    /** Of own classes: whose they are; `null` when the account is no more. */
+    ownerId: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** Set when it is deactivated: it can't be an active role, nor can those below it; all its data stay. */
     deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -61,6 +71,12 @@ export const organizations = defineTable(
     // Codes are given by a project: another one may have the same.
     uniqueIndex('organizations_code').on(sql`("path"[1])`, t.kind, t.code),
     uniqueIndex('organizations_brand').on(t.brand),
+    uniqueIndex('organizations_owner').on(t.ownerId),
+    check('organizations_owned', sql`kind = 'own' or owner_id is null`),
+    check(
+      'organizations_own_apart',
+      sql`kind <> 'own' or (parent_id is null and code is null and deactivated_at is null)`,
+    ),
     check('organizations_titles', sql`char_length(name) <= 300 and char_length(short_name) <= 300`),
     check(
       'organizations_branded',

@@ -10,7 +10,8 @@ export const createSchoolClass = endpoint({
   path: '/api/school_classes',
   audience: 'agent',
   changes: ['schoolClasses.classes'],
-  summary: 'A class of this school year in the school for which the viewer acts; the viewer teaches it',
+  summary:
+    'A class of this school year in the school for which the viewer acts, or of the own as long as no school has confirmed them; the viewer teaches it',
   body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter }),
   reply: z.object({ id: z.int() }),
   errors: [
@@ -64,4 +65,16 @@ export const renameSchoolClass = endpoint({
     'school_class_grade_kept',
     'school_class_name_taken',
   ],
+})
+
+export const moveOwnClasses = endpoint({
+  name: 'schoolClasses.moveOwn',
+  method: 'POST',
+  path: '/api/school_classes/own_moves',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Own classes of this year become classes of the school for which the viewer acts; one whose name the school has already stays. Repeating it changes nothing',
+  reply: z.object({ moved: z.array(z.string()), left: z.array(z.string()) }),
+  errors: ['own_classes_no_school'],
 })

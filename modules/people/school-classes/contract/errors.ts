@@ -4,7 +4,11 @@ export const schoolClassErrors = errorCatalogue({
   school_class_not_found: { status: 404, text: 'Такого класса у\u00a0вас нет' },
   school_class_no_school: {
     status: 422,
-    text: 'Класс заводит тот, кто работает в\u00a0школе. Приглашение в\u00a0школу можно попросить у\u00a0её администратора или у\u00a0коллеги',
+    text: 'Класс заводит учитель. Сейчас выбрана другая роль: её можно сменить на\u00a0портале',
+  },
+  own_classes_no_school: {
+    status: 422,
+    text: 'Перенести классы можно, когда школа подтвердит, что вы в\u00a0ней работаете',
   },
   school_class_exists: {
     status: 422,

@@ -2,7 +2,7 @@ import { changeSeen } from '@school/versions/server'
 import { inSavepoint } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
-import { findActiveSchool } from '@school/organizations/server'
+import { takePlaceOfClasses } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
 import { accessStaffedClass, accessTaughtClass, refuse } from './access.ts'
 import { classTrace } from './moves/trace.ts'
@@ -14,13 +14,13 @@ interface NewClass {
 }
 
 /**
- * A class of this school year with the viewer as its teacher. @returns its id
+ * A class of this school year with the viewer as its teacher: of the school for which they act, otherwise of their own. @returns its id
  * @throws school_class_no_school, school_class_exists, school_class_of_colleague, school_class_in_archive
  */
 export async function createClass(ctx: Ctx, { gradeIndex, letter }: NewClass): Promise<number> {
-  const school = await findActiveSchool(ctx.sql, ctx.viewer.id)
-  if (!school) throw refuse('school_class_no_school')
-  const values = [school.id, gradeIndex, letter, schoolYearOf(ctx.now)]
+  const placeId = await takePlaceOfClasses(ctx)
+  if (placeId === null) throw refuse('school_class_no_school')
+  const values = [placeId, gradeIndex, letter, schoolYearOf(ctx.now)]
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'create_school_class',
     text: `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, $3, $4)

@@ -23,6 +23,7 @@ import {
   readUntaughtClasses,
   untaughtClassesFile,
 } from './of-organization.ts'
+import { moveOwnClasses } from './own-classes.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { readPupilName, renamePupil } from './renaming.ts'
 import { undoImport } from './undoing-import.ts'
@@ -31,6 +32,8 @@ import { putSeating, readSeating } from './seating.ts'
 
 export const routesOf = (settings: SlipSettings): Route[] => [
   handle(contract.createSchoolClass, async (ctx, { body }) => ({ id: await createClass(ctx, body) })),
+
+  handle(contract.moveOwnClasses, (ctx) => moveOwnClasses(ctx)),
 
   handle(contract.changeSchoolClass, async (ctx, { params, body }) => {
     await setArchived(ctx, params.schoolClassId, body.isArchived)

@@ -1,8 +1,11 @@
 import type { Sql } from '@school/db'
 
-/** The class of a pupil now with its school: a part of a query, `(class_id, class_name, school_id)`. @param userId an expression */
+/**
+ * The class of a pupil now with its school: a part of a query, `(class_id, class_name, school_id)`. Own classes of a teacher are of no school.
+ * @param userId an expression
+ */
 export const seatOfPupilSql = (userId: string): string =>
-  `select c.id as class_id, c.name as class_name, c.organization_id as school_id
+  `select c.id as class_id, c.name as class_name, (select o.id from organizations o where o.id = c.organization_id and o.kind <> 'own') as school_id
     from class_members cm join school_classes c on c.id = cm.school_class_id
     where cm.user_id = ${userId} and cm.role = 'pupil' order by c.school_year desc, c.archived_at is not null, c.id limit 1`
 
@@ -36,8 +39,8 @@ export async function listSchoolPupils(sql: Sql, schoolId: number): Promise<numb
 
 /**
  * The school of every pupil, as a part of a query: `(user_id, organization_id)`. A pupil's school is that of the class of the
- * latest school year.
+ * latest school year; own classes of a teacher are of no school.
  */
 export const schoolsOfPupilsSql = `select distinct on (m.user_id) m.user_id, c.organization_id
-  from class_members m join school_classes c on c.id = m.school_class_id
+  from class_members m join school_classes c on c.id = m.school_class_id join organizations o on o.id = c.organization_id and o.kind <> 'own'
   where m.role = 'pupil' order by m.user_id, c.school_year desc, c.id`

@@ -31,6 +31,7 @@ export const viewerOf = (u: Known): Viewer => ({
   isParent: u.isParent,
   isCoach: u.isCoach,
   isMethodist: u.isMethodist && !u.owesFactor,
+  isExpert: u.isExpert && !u.owesFactor,
   isMiniGroupTeacher: u.tags.includes(miniGroupTeacherTag),
   portalRole: u.owesFactor ? null : u.portalRole,
   owesFactor: u.owesFactor,

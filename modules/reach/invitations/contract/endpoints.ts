@@ -14,7 +14,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/teacher/invitations',
   audience: 'user',
-  reads: ['invitations.invitations', 'invitations.accepts'],
+  reads: ['invitations.invitations', 'invitations.accepts', 'invitations.schoolRequests'],
   summary:
     'The classes of a teacher with their codes and who has come, colleagues who were called, and who waits for a word',
   reply: TeacherInvitations,

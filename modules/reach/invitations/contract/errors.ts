@@ -68,5 +68,21 @@ export const invitationErrors = errorCatalogue({
   },
   accept_not_found: { status: 404, text: 'Такой заявки нет' },
   accept_reminded: { status: 429, text: 'Сегодня уже напоминали. Повторить можно завтра' },
+  partner_school_not_found: {
+    status: 404,
+    text: 'Такой школы среди работающих с\u00a0нами нет',
+    field: 'organizationId',
+  },
+  school_request_needless: { status: 422, text: 'Эта школа уже подтвердила, что вы в\u00a0ней работаете' },
+  school_request_too_many: {
+    status: 429,
+    text: 'На\u00a0сегодня хватит заявок. Продолжить можно завтра',
+  },
+  school_request_refused: {
+    status: 422,
+    text: 'Школа недавно ответила отказом. Попросить ещё раз можно через неделю после ответа',
+  },
+  school_request_not_found: { status: 404, text: 'Такой заявки нет' },
+  school_request_decided: { status: 422, text: 'На\u00a0эту заявку уже ответили' },
   accept_decided: { status: 422, text: 'На\u00a0эту заявку уже ответили иначе' },
 })

@@ -1,5 +1,6 @@
 import { Instant, QrCode } from '@school/kernel/contract'
 import * as z from 'zod'
+import { SchoolRequest } from './school-requests.ts'
 
 /** Pupils are invited to a class by one code of the class, each colleague to the school by a separate code. */
 export const invitationKinds = ['class', 'teacher'] as const
@@ -81,6 +82,8 @@ export const TeacherInvitations = z.object({
   schoolName: z.string().nullable(),
   colleagues: z.array(Invitation),
   applications: z.array(ColleagueApplication),
+  /** Teachers who ask the school to confirm them. */
+  requests: z.array(SchoolRequest),
   can: z.object({ inviteColleagues: z.boolean(), approveColleagues: z.boolean() }),
 })
 export type TeacherInvitations = z.infer<typeof TeacherInvitations>

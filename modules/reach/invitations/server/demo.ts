@@ -1,8 +1,12 @@
 import type { DemoPart, DemoSchool } from '@school/demo-school/server'
 import { enlistPeople, seedConfirmedEmail } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
+import { seedOwnClasses } from '@school/organizations/server'
+import { seedSchoolClasses } from '@school/school-classes/server'
+import { schoolYearOf } from '@school/texts'
 import { notifyOfApplication } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'
+import { notifyOfRequest } from './requests/bell.ts'
 import { says } from './ru-demo.ts'
 import { livesMs, mostUsesOf } from './rules.ts'
 
@@ -68,6 +72,7 @@ export const invitationsDemoOf = (sign: Ctx['sign']): DemoPart => ({
       ids.push(rows[0]!.id)
     }
     await acceptInvitations(school, ids)
+    await waitForSchool(school)
   },
 })
 
@@ -101,4 +106,44 @@ async function acceptInvitations({ unit, now }: DemoSchool, ids: readonly number
     })
     if (rows[0]!.kind === 'teacher') await notifyOfApplication({ sql: unit.sql, now: acceptedAt }, rows[0]!)
   }
+}
+
+/** A teacher whom the school of the demo has not confirmed yet, with a class of their own. */
+async function waitForSchool({ unit, accounts, now }: DemoSchool): Promise<void> {
+  const teacherId = accounts.get('new-teacher')!
+  const at = new Date(now.getTime() - 2 * dayMs)
+  const { rows } = await unit.sql.query<{ organizationId: number; school: string }>({
+    text: `select o.id as "organizationId", o.short_name as school from memberships m join organizations o on o.id = m.organization_id
+      where m.user_id = $1 and m.is_active`,
+    values: [accounts.get('school-admin')!],
+  })
+  const { organizationId, school } = rows[0]!
+  const ownId = await seedOwnClasses(unit, { ownerId: teacherId, schoolName: school, at })
+  const pupilIds = await enlistPeople(
+    unit,
+    says.own.map((named) => ({
+      ...named,
+      type: 'pupil' as const,
+      middleName: '',
+      gradeIndex: 6,
+      portalRole: null,
+      timezone: 'Europe/Moscow',
+    })),
+    at,
+  )
+  await seedSchoolClasses(unit, [
+    {
+      organizationId: ownId,
+      gradeIndex: 6,
+      letter: 'В',
+      schoolYear: schoolYearOf(now),
+      pupilIds,
+      teacherIds: [teacherId],
+    },
+  ])
+  const { rows: asked } = await unit.sql.query<{ id: number }>({
+    text: `insert into school_requests (user_id, organization_id, state, asked_at) values ($1, $2, 'waiting', $3) returning id`,
+    values: [teacherId, organizationId, at],
+  })
+  await notifyOfRequest({ sql: unit.sql, now: at }, { id: asked[0]!.id, organizationId, school })
 }

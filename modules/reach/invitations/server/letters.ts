@@ -131,3 +131,57 @@ export const reminderLetter = ({
   action: 'К\u00a0заявкам',
   cause,
 })
+
+/** To an administrator of the school that a teacher has named. */
+export const requestLetter = ({
+  to,
+  name,
+  school,
+  link,
+  cause,
+}: {
+  to: string
+  name: string
+  school: string
+  link: string
+  cause: string
+}): Message => ({
+  channel: 'email',
+  kind: 'needed',
+  to,
+  subject: 'Учитель просит подтвердить работу в\u00a0школе',
+  text: `Кто: ${name}\nШкола: ${school}\n\nЕсли этот человек у\u00a0вас работает, заявку можно принять, иначе отказать. После согласия классы учителя станут классами школы.`,
+  link,
+  action: 'К\u00a0заявкам',
+  cause,
+})
+
+/** The answer of the school; `moved` is `null` when it has declined. */
+export const answerLetter = ({
+  to,
+  school,
+  moved,
+  cause,
+}: {
+  to: string
+  school: string
+  moved: { moved: readonly string[]; left: readonly string[] } | null
+  cause: string
+}): Message => ({
+  channel: 'email',
+  kind: 'needed',
+  to,
+  subject: moved === null ? 'Школа не\u00a0подтвердила заявку' : 'Школа подтвердила заявку',
+  text:
+    moved === null
+      ? `Школа: ${school}\n\nВаши классы остаются вашими и\u00a0работают как прежде. Если школа ошиблась, спросите её администратора.`
+      : [
+          `Теперь вы учитель школы.\nШкола: ${school}`,
+          moved.moved.length > 0 && `Перешли в\u00a0школу: ${moved.moved.join(', ')}.`,
+          moved.left.length > 0 &&
+            `Остались вашими: ${moved.left.join(', ')}. Такие классы в\u00a0школе уже есть: переименуйте свои и\u00a0перенесите на\u00a0странице «Мои классы».`,
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+  cause,
+})

@@ -8,7 +8,7 @@ import type { EmployeeRole } from '../contract/employees.ts'
 import type { OwnInvitations } from '../contract/own.ts'
 import { codeFor, hashOf, recognizeCode, refuse } from './codes.ts'
 import { reminderLetter } from './letters.ts'
-import { findByHash } from './queries.ts'
+import { findByHash, placeSql } from './queries.ts'
 import { canRemind, faultOf } from './rules.ts'
 
 interface CallRow {
@@ -54,12 +54,12 @@ interface ApplicationRow {
 async function listApplications(ctx: Ctx, acceptId: number | null = null): Promise<ApplicationRow[]> {
   const { rows } = await ctx.sql.query<ApplicationRow>({
     name: 'list_own_applications',
-    text: `select a.id as "acceptId", i.kind, i.organization_id as "organizationId", o.short_name as "schoolName",
+    text: `select a.id as "acceptId", i.kind, o.id as "organizationId", o.short_name as "schoolName",
         c.name as "className", ${teacherNameSql('maker')} as inviter,
         case when maker.email_confirmed_at is not null then maker.email end as "inviterEmail",
         a.accepted_at as "acceptedAt", a.reminded_at as "remindedAt"
       from invitation_accepts a join invitations i on i.id = a.invitation_id
-      join organizations o on o.id = i.organization_id join users maker on maker.id = i.made_by
+      join organizations o on o.id = ${placeSql} join users maker on maker.id = i.made_by
       left join school_classes c on c.id = i.school_class_id
       where a.user_id = $1 and a.state = 'waiting' and ($2::int is null or a.id = $2)
       order by a.accepted_at desc, a.id`,

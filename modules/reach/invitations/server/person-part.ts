@@ -1,6 +1,6 @@
 import { erased, deletedOnMerge, kept, type PersonPart } from '@school/personal-data/server'
 import { forgetInvited } from './forget-invited.ts'
-import { invitationAccepts, invitationImports, invitations } from './tables.ts'
+import { invitationAccepts, invitationImports, invitations, schoolRequests } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
@@ -9,6 +9,8 @@ export const invitationsPart: PersonPart = {
   before: forgetInvited,
   deletions: [
     erased(invitationAccepts, 'user_id'),
+    erased(schoolRequests, 'user_id'),
+    kept(schoolRequests, 'decided_by', 'Belongs to the school'),
     kept(invitationAccepts, 'place_of', 'Which line of the class was taken'),
     kept(invitationAccepts, 'decided_by', 'Belongs to those who have come'),
     kept(invitations, 'made_by', 'Others have come by it'),
@@ -16,5 +18,9 @@ export const invitationsPart: PersonPart = {
     kept(invitationImports, 'made_by', 'Belongs to the organization'),
   ],
   dataExports,
-  merges: [deletedOnMerge(invitationAccepts, 'user_id'), deletedOnMerge(invitationAccepts, 'place_of')],
+  merges: [
+    deletedOnMerge(invitationAccepts, 'user_id'),
+    deletedOnMerge(invitationAccepts, 'place_of'),
+    deletedOnMerge(schoolRequests, 'user_id'),
+  ],
 }

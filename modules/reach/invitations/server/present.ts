@@ -20,6 +20,7 @@ import {
   readStanding,
 } from './queries.ts'
 import { faultOf, isAccepted, stateOf, veiled } from './rules.ts'
+import { listSchoolRequests } from './requests/actions.ts'
 import type { InvitationSettings } from './settings.ts'
 
 export const pageOf = (kind: InvitationRow['kind'], code: string): string =>
@@ -72,11 +73,12 @@ export async function presentInvitations(
   ])
   const ids = taught.map(({ id }) => id)
   const isAdmin = school?.role === 'admin'
-  const [codes, pupils, colleagues, applications] = await Promise.all([
+  const [codes, pupils, colleagues, applications, requests] = await Promise.all([
     listOfClasses(ctx.sql, ids),
     listPupils(ctx.sql, ids),
     listOfColleagues(ctx.sql, { madeBy: ctx.viewer.id, schoolId: isAdmin ? school.id : null }),
     isAdmin ? listApplications(ctx.sql, school.id) : [],
+    isAdmin ? listSchoolRequests(ctx, school.id) : [],
   ])
   const classes = taught.map(({ id, name, schoolName }): InvitedClass => {
     const row = codes.find(({ schoolClassId }) => schoolClassId === id)
@@ -100,6 +102,7 @@ export async function presentInvitations(
       invitedBy,
       acceptedAt: acceptedAt.toISOString(),
     })),
+    requests,
     can: { inviteColleagues: school !== undefined, approveColleagues: isAdmin },
   }
 }

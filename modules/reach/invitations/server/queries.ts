@@ -19,7 +19,10 @@ export interface InvitationRow extends InvitationFacts {
   createdAt: Date
 }
 
-const invitationSql = `select i.id, i.kind, i.organization_id as "organizationId", i.school_class_id as "schoolClassId", i.made_by as "madeBy",
+/** Where an invitation `i` leads: of a class to the organization where it is now, because own classes become those of a school. */
+export const placeSql = `coalesce((select k.organization_id from school_classes k where k.id = i.school_class_id), i.organization_id)`
+
+const invitationSql = `select i.id, i.kind, ${placeSql} as "organizationId", i.school_class_id as "schoolClassId", i.made_by as "madeBy",
     i.email, i.role, i.nonce, i.code_hash as "codeHash", i.most_uses as "mostUses", i.auto_approves as "autoApproves", i.created_at as "createdAt",
     i.expires_at as "expiresAt", i.sent_at as "sentAt", i.opened_at as "openedAt", i.declined_at as "declinedAt", i.revoked_at as "revokedAt",
     (select count(*)::int from invitation_accepts a where a.invitation_id = i.id and a.state <> 'refused') as uses
@@ -165,7 +168,7 @@ export interface AcceptRow {
   schoolClassId: number | null
 }
 
-const acceptSql = `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.role, i.organization_id as "organizationId",
+const acceptSql = `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.role, ${placeSql} as "organizationId",
     i.school_class_id as "schoolClassId"
   from invitation_accepts a join invitations i on i.id = a.invitation_id`
 
@@ -216,7 +219,7 @@ export async function readStanding(
             ? `exists (select from class_members where school_class_id = i.school_class_id and user_id = $2)`
             : `exists (select from memberships where organization_id = i.organization_id and user_id = $2 and (role = 'admin' or role = i.role))`
         } as "isInside"
-      from invitations i join users u on u.id = i.made_by join organizations o on o.id = i.organization_id
+      from invitations i join users u on u.id = i.made_by join organizations o on o.id = ${placeSql}
       left join school_classes c on c.id = i.school_class_id where i.id = $1`,
     values: [id, userId],
   })

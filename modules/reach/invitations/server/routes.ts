@@ -32,6 +32,8 @@ async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<co
   const page = link(typist === 'child' ? site.user.accountFamily : site.user.familyNew)
   return { url: `${page}#${code}`, kind: 'family' }
 }
+import { ask, decideRequest, findPartners, readSchoolRequests, withdraw } from './requests/actions.ts'
+import { readStandingOfTeacher } from './requests/standing.ts'
 
 export const routesOf = (settings: InvitationSettings): Route[] => [
   handle(contract.listInvitations, (ctx) => presentInvitations(ctx, settings)),
@@ -96,6 +98,24 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     rowsAsked(contract.waitingInClassColumns, query.q, await countWaiting(ctx, params.organizationId)),
   ),
   handle(contract.decideWaiting, (ctx, { params, body }) => decideMany(ctx, params.schoolClassId, body)),
+
+  handle(contract.getSchoolStanding, (ctx) => readStandingOfTeacher(ctx)),
+  handle(contract.findPartnerSchools, (ctx, { query }) => findPartners(ctx, query.text)),
+  handle(contract.askSchool, async (ctx, { body }) => {
+    await ask(ctx, body.organizationId)
+    return null
+  }),
+  handle(contract.withdrawSchoolRequest, async (ctx, { params }) => {
+    await withdraw(ctx, params.schoolRequestId)
+    return null
+  }),
+  handle(contract.listSchoolRequests, async (ctx, { params, query }) =>
+    rowsAsked(contract.schoolRequestColumns, query.q, await readSchoolRequests(ctx, params.organizationId)),
+  ),
+  handle(contract.decideSchoolRequest, async (ctx, { params, body }) => {
+    await decideRequest(ctx, params.schoolRequestId, body.isConfirmed)
+    return null
+  }),
 
   handle(contract.getInvitationSheet, async (ctx, { query: { schoolClassId } }) =>
     schoolClassId === undefined ? null : presentSheet(ctx, schoolClassId, settings),

@@ -6,8 +6,18 @@ type Comer = Pick<EnlistedPerson, 'type' | 'firstName' | 'lastName' | 'middleNam
   by: number
 }
 
-/** Who has come by an invitation of the demo teacher and waits. */
-export const says: { people: readonly Comer[] } = {
+interface OwnPupil {
+  firstName: string
+  lastName: string
+}
+
+export const says: { people: readonly Comer[]; own: readonly OwnPupil[] } = {
+  /** Pupils of the teacher whom no school has confirmed. */
+  own: [
+    { firstName: 'Авдотья', lastName: 'Пугина' },
+    { firstName: 'Кондрат', lastName: 'Шелудяков' },
+  ],
+  /** Who has come by an invitation of the demo teacher and waits. */
   people: [
     {
       email: 'nastya@pochta.example',

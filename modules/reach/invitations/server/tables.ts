@@ -2,7 +2,7 @@ import { users } from '@school/users/tables'
 import { organizations } from '@school/organizations/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
-import { ascending, defineTable, inRange } from '@school/db/table'
+import { ascending, defineTable, inRange, notDescending } from '@school/db/table'
 import {
   boolean,
   check,
@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { employeeRoles } from '../contract/employees.ts'
 import { invitationKinds } from '../contract/invitation.ts'
+import { requestStates } from '../contract/school-requests.ts'
 
 const person = () => integer().references(() => users.id, { onDelete: 'cascade' })
 /** Who did it; the row outlives the person. */
@@ -31,7 +32,7 @@ export const invitations = defineTable(
     organizationId: integer()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Of a `class`. */
+    /** Of a `class`, which decides where the invitation leads: it may have gone over to another organization since. */
     schoolClassId: integer().references(() => schoolClasses.id, { onDelete: 'cascade' }),
     madeBy: person().notNull(),
     /** The role of an employee; `teacher` is the historic kind for all employees. */
@@ -123,5 +124,34 @@ export const invitationImportRows = defineTable(
   (t) => [
     primaryKey({ columns: [t.importId, t.invitationId] }),
     index('invitation_import_rows_invitation').on(t.invitationId),
+  ],
+)
+
+/** A teacher asks a school to confirm that they work there. */
+export const schoolRequests = defineTable(
+  'school_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person().notNull(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    state: text({ enum: requestStates }).notNull(),
+    askedAt: instant().notNull(),
+    /** When the school has answered or the teacher has taken it back. */
+    decidedAt: instant(),
+    /** `null` when the account of the administrator is no more. */
+    decidedBy: doer(),
+  },
+  (t) => [
+    uniqueIndex('school_requests_open')
+      .on(t.userId, t.organizationId)
+      .where(sql`state = 'waiting'`),
+    index('school_requests_user').on(t.userId),
+    index('school_requests_organization').on(t.organizationId),
+    index('school_requests_decided_by').on(t.decidedBy),
+    check('school_requests_answered', sql`(state = 'waiting') = (decided_at is null)`),
+    check('school_requests_decider', sql`state in ('accepted', 'declined') or decided_by is null`),
+    notDescending(t.askedAt, t.decidedAt),
   ],
 )

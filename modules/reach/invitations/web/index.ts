@@ -6,8 +6,12 @@ export {
   invitationsQuery,
   inviteQuery,
   ownInvitationsQuery,
+  schoolRequestsQuery,
+  schoolStandingQuery,
   waitingInSchoolQuery,
   waitingQuery,
 } from './queries.ts'
+export { RequestsOfSchool } from './requests/SchoolRequests.tsx'
+export { SchoolStanding } from './requests/SchoolStanding.tsx'
 export { WaitingInSchool } from './WaitingInSchool.tsx'
 export { WaitingPupils } from './WaitingPupils.tsx'

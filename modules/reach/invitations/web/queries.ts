@@ -2,11 +2,14 @@ import { pageQuery, query } from '@school/api-client'
 import {
   countWaitingPupils,
   findInvite,
+  findPartnerSchools,
   getInvitationSheet,
+  getSchoolStanding,
   listCalledEmployees,
   listEmployeeImports,
   listInvitations,
   listOwnInvitations,
+  listSchoolRequests,
   listWaitingPupils,
 } from '../contract/index.ts'
 
@@ -32,3 +35,10 @@ export const ownInvitationsQuery = query(listOwnInvitations, {})
 export const waitingQuery = (schoolClassId: number) => query(listWaitingPupils, { params: { schoolClassId } })
 export const waitingInSchoolQuery = (organizationId: number) =>
   query(countWaitingPupils, { params: { organizationId } })
+
+/** Which school was asked to confirm the teacher, and which classes are still their own. */
+export const schoolStandingQuery = query(getSchoolStanding, {})
+export const partnerSchoolsQuery = (text: string) => query(findPartnerSchools, { query: { text } })
+/** Teachers who ask a school to confirm them. */
+export const schoolRequestsQuery = (organizationId: number) =>
+  query(listSchoolRequests, { params: { organizationId } })

@@ -10,7 +10,9 @@ export const t = {
   classes: 'Классы',
   classOf: (name: string, school: string) => `${name}, ${school}`,
   noClasses: 'Классов пока нет',
-  noClassesText: 'Здесь будут классы, в\u00a0которых вы учите. Их заводит администратор школы.',
+  noClassesText:
+    'Здесь будут коды классов, в\u00a0которых вы учите. Класс можно создать на\u00a0странице «Мои классы».',
+  toClasses: 'Мои классы',
   notTeaching: 'Приглашает учитель',
   enterCode: 'Ввести код',
   code: 'Код класса',

@@ -2,6 +2,8 @@ import {
   calledEmployeesQuery,
   employeeImportsQuery,
   OrganizationInvitations,
+  RequestsOfSchool,
+  schoolRequestsQuery,
   WaitingInSchool,
   waitingInSchoolQuery,
 } from '@school/invitations/web'
@@ -58,6 +60,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
       client.fetchQuery(employeesQuery(id, number)),
       client.fetchQuery(calledEmployeesQuery(id)),
       client.fetchQuery(employeeImportsQuery(id)),
+      client.fetchQuery(schoolRequestsQuery(id)),
     ])
   else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
   else if (section === 'classes' && kind !== 'school')
@@ -88,11 +91,14 @@ export default function OrganizationPage() {
       listFile={listFile}
       waiting={(card) => letsIn(card) && <WaitingInSchool organizationId={card.id} />}
       invitations={({ id, kind }) => (
-        <OrganizationInvitations
-          organizationId={id}
-          roles={kind === 'school' ? ['teacher', 'admin'] : ['admin']}
-          listFile={listFile}
-        />
+        <>
+          <RequestsOfSchool organizationId={id} />
+          <OrganizationInvitations
+            organizationId={id}
+            roles={kind === 'school' ? ['teacher', 'admin'] : ['admin']}
+            listFile={listFile}
+          />
+        </>
       )}
       classes={(card) =>
         card.kind !== 'school' ? (

@@ -98,6 +98,7 @@ export async function listTiles(
         select distinct on (m.user_id) m.user_id, c.organization_id
         from olympiad_participations p
         join class_members m on m.user_id = p.user_id and m.role = 'pupil' join school_classes c on c.id = m.school_class_id
+        join organizations k on k.id = c.organization_id and k.kind <> 'own'
         where p.stage_id = $1 and not p.is_virtual order by m.user_id, c.school_year desc, c.id
       ), counted as (
         select s.organization_id as school_id,

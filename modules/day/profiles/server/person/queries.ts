@@ -36,7 +36,7 @@ export async function findPerson(
         ${isNearSql('u', '$2::int')} as "isNear", coalesce(p.caption, '') as caption,
         coalesce((select jsonb_build_object('name', o.short_name, 'city', o.city) from class_members m
             join school_classes c on c.id = m.school_class_id and c.archived_at is null
-            join organizations o on o.id = c.organization_id where m.user_id = u.id order by c.id limit 1),
+            join organizations o on o.id = c.organization_id and o.kind <> 'own' where m.user_id = u.id order by c.id limit 1),
           (select jsonb_build_object('name', o.short_name, 'city', o.city) from memberships m
             join organizations o on o.id = m.organization_id and o.kind = 'school' where m.user_id = u.id order by m.is_active desc, m.id limit 1),
           (select jsonb_build_object('name', s.name, 'city', t.name) from directory_schools s

@@ -1,6 +1,6 @@
-import { link, site } from '@school/routes'
+import { SchoolStanding } from '@school/invitations/web'
 import { ClassesDue, RecentMoves } from '@school/school-classes/web'
-import { Button, ButtonLink, EmptyState, IconPlus, PageHeader } from '@school/ui'
+import { Button, EmptyState, IconPlus, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,9 +17,9 @@ export function TeacherClassesScreen() {
   const { data } = useSuspenseQuery(classesQuery)
   const { data: moves } = useSuspenseQuery(movesQuery)
   const [dialog, setDialog] = useState<'new' | 'year' | null>(null)
-  const { classes, archived, schoolYear, schoolName } = data
+  const { classes, archived, schoolYear, newIn } = data
   const due = moves.classes.map(({ name }) => name)
-  const create = schoolName !== null && (
+  const create = newIn !== null && (
     <Button kind="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setDialog('new')}>
       {t.create}
     </Button>
@@ -47,20 +47,15 @@ export function TeacherClassesScreen() {
             </li>
           ))}
         </ul>
-      ) : schoolName === null ? (
-        <EmptyState
-          title={t.noSchool}
-          text={t.noSchoolText}
-          action={<ButtonLink to={link(site.lms.acceptCode, {})}>{t.enterCode}</ButtonLink>}
-        />
       ) : (
-        <EmptyState title={t.empty} text={t.emptyText} action={create} />
+        <EmptyState title={t.empty} text={newIn === null ? t.otherRole : t.emptyText} action={create} />
       )}
+      <SchoolStanding />
       {moves.recent.length > 0 && <RecentMoves moves={moves.recent} />}
       {archived.length > 0 && <ArchivedClasses classes={archived} />}
       {dialog === 'year' && <NextYearDialog only={null} onClose={() => setDialog(null)} />}
-      {dialog === 'new' && schoolName !== null && (
-        <NewClassDialog schoolName={schoolName} schoolYear={schoolYear} onClose={() => setDialog(null)} />
+      {dialog === 'new' && newIn !== null && (
+        <NewClassDialog place={newIn} schoolYear={schoolYear} onClose={() => setDialog(null)} />
       )}
     </div>
   )

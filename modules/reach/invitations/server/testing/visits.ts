@@ -16,6 +16,7 @@ export const visits: ModuleVisits = {
     invitationId: 'select id as "invitationId" from invitations',
     acceptId: 'select id as "acceptId" from invitation_accepts',
     inviteCode: `select 'ABCD2345' as "inviteCode"`,
+    schoolRequestId: 'select id as "schoolRequestId" from school_requests',
   },
   prepared: [
     // Of the same organizations in the same order as the lists of their module: an address has one `importId`.
@@ -29,6 +30,11 @@ export const visits: ModuleVisits = {
         `i.kind = 'teacher' and i.revoked_at is null and i.declined_at is null and i.expires_at > $1`,
       ),
       taken_back: invitation('i.revoked_at is not null and $1::timestamptz is not null'),
+    },
+    schoolRequestId: {
+      waits: `select r.id as "schoolRequestId", r.user_id as owner,
+          (select m.user_id from memberships m where m.organization_id = r.organization_id and m.role = 'admin' and m.is_active limit 1) as leader
+        from school_requests r where r.state = 'waiting' and $1::timestamptz is not null`,
     },
     acceptId: { of_pupil: accept('class'), of_colleague: accept('teacher') },
     inviteCode: {

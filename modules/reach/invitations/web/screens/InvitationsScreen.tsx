@@ -1,3 +1,4 @@
+import { link, site } from '@school/routes'
 import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { ClassPupils } from '../ClassPupils.tsx'
 import { Applications, Colleagues } from '../Colleagues.tsx'
 import styles from '../invitations.module.css'
 import { invitationsQuery } from '../queries.ts'
+import { SchoolRequests } from '../requests/SchoolRequests.tsx'
 import { code } from '../ru-invite.ts'
 import { t } from '../ru.ts'
 
@@ -14,10 +16,11 @@ import { t } from '../ru.ts'
 export function InvitationsScreen({ isAgent }: { isAgent: boolean }) {
   const { data } = useSuspenseQuery(invitationsQuery)
   if (!isAgent) return <NotTeaching />
-  const { classes, colleagues, applications, can } = data
+  const { classes, colleagues, applications, requests, can } = data
   return (
     <div className={frame.page}>
       <PageHeader title={t.title} lead={t.lead} />
+      <SchoolRequests requests={requests} />
       {applications.length > 0 && <Applications applications={applications} />}
       {classes.length > 0 && (
         <div className={styles.classes}>
@@ -39,7 +42,15 @@ export function InvitationsScreen({ isAgent }: { isAgent: boolean }) {
         </div>
       )}
       {classes.length === 0 && !can.approveColleagues && (
-        <EmptyState title={t.noClasses} text={t.noClassesText} action={<ToCode />} />
+        <EmptyState
+          title={t.noClasses}
+          text={t.noClassesText}
+          action={
+            <ButtonLink kind="primary" to={link(site.user.teacherSchoolClasses)}>
+              {t.toClasses}
+            </ButtonLink>
+          }
+        />
       )}
       {(can.inviteColleagues || colleagues.length > 0) && <Colleagues {...data} />}
     </div>
