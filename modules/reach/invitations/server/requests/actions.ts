@@ -25,7 +25,8 @@ import {
   listWaitingRequests,
   type RequestRow,
 } from './queries.ts'
-import { askingOf, mostRequestsOfDay, wordsOf } from './rules.ts'
+import { askingOf, mostRequestsOfDay } from './rules.ts'
+import { wordsOf } from './school-words.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -56,10 +57,10 @@ export async function ask(ctx: Ctx, organizationId: number): Promise<void> {
       on conflict (user_id, organization_id) where state = 'waiting' do nothing returning id`,
     values: [ctx.viewer.id, organizationId, ctx.now],
   })
-  if (rows[0]) await tellSchool(ctx, rows[0].id, organizationId, school.name)
+  if (rows[0]) await notifySchool(ctx, rows[0].id, organizationId, school.name)
 }
 
-async function tellSchool(ctx: Ctx, id: number, organizationId: number, school: string): Promise<void> {
+async function notifySchool(ctx: Ctx, id: number, organizationId: number, school: string): Promise<void> {
   await notifyOfRequest(ctx, { id, organizationId, school })
   for (const to of await listAdminAddresses(ctx.sql, organizationId))
     await sendMessage(

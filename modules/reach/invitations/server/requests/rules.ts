@@ -1,6 +1,4 @@
-import { folded } from '@school/texts'
 import type { RequestState } from '../../contract/school-requests.ts'
-import { emptyWords } from '../ru-requests.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -10,14 +8,6 @@ export const mostRequestsOfDay = 5
 export const mostSuggested = 3
 /** A school that has declined is left alone for so long. */
 const restMs = 7 * dayMs
-
-/** Words by which schools are looked for: the number, or what distinguishes the name, and the town. */
-export const wordsOf = (typed: string): string[] =>
-  folded(typed)
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '' && !emptyWords.has(word))
 
 /** What is typed for somebody who has chosen a school of the directory. */
 export const searchOf = ({

@@ -1,4 +1,4 @@
-import { count, factsOf, formatDay, listOf } from '@school/texts'
+import { count, factsOf, formatDay, listOf, quoted } from '@school/texts'
 
 /** Texts about schools that confirm teachers: grown-ups alone read them. */
 export const t = {
@@ -20,7 +20,7 @@ export const t = {
       : `Вы указали: ${chosen}. Классы работают и\u00a0без подтверждения; когда школа ответит, они станут её классами.`,
   suggestedText: 'Похоже, это ваша школа:',
   noneSuggested: (chosen: string) =>
-    `Среди школ, которые у\u00a0нас занимаются, такой нет: «${chosen}». Классы от\u00a0этого не\u00a0зависят. Поищите её под другим названием или вернитесь сюда, когда школа к\u00a0нам придёт.`,
+    `Среди школ, которые у\u00a0нас занимаются, такой нет: ${quoted(chosen)}. Классы от\u00a0этого не\u00a0зависят. Поищите её под другим названием или вернитесь сюда, когда школа к\u00a0нам придёт.`,
   ask: 'Попросить подтвердить',
   askOf: (school: string) => `Попросить подтвердить: ${school}`,
   asked: 'Заявка отправлена администраторам школы',
