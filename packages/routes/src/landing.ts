@@ -1,7 +1,8 @@
 import { admits, type Viewer } from '@school/access'
 import type { Page } from './page.ts'
 import { dashboard as elementaryDashboard } from './site/elementary.ts'
-import { catalog, teacherChecking, teacherOlympiads } from './site/lms.ts'
+import { checkingPage } from './site/checking.ts'
+import { catalog, teacherOlympiads } from './site/lms.ts'
 import { home } from './site/market.ts'
 import {
   accountCoachSchedule,
@@ -30,7 +31,7 @@ function workOf(viewer: Viewer): Page[] {
   if (viewer.portalRole !== null) return []
   return [
     ...(viewer.isMethodist ? [teacherOlympiads] : []),
-    ...(viewer.isExpert ? [teacherChecking] : []),
+    ...(viewer.isExpert ? [checkingPage] : []),
     ...(viewer.isCoach && viewer.kind === 'agent' ? [accountCoachSchedule] : []),
   ]
 }

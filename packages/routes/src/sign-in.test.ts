@@ -69,7 +69,7 @@ describe('landingPages', () => {
   test('a methodist, an expert and a coach go to their work, and a teacher of a school to the classes', () => {
     const grown: Viewer = { ...guest, id: 2, kind: 'agent' }
     expect(landingPages({ ...grown, isMethodist: true, isExpert: true })[0]).toBe(lms.teacherOlympiads)
-    expect(landingPages({ ...grown, isExpert: true })[0]).toBe(lms.teacherChecking)
+    expect(landingPages({ ...grown, isExpert: true })[0]?.path).toBe(lms.teacherChecking.path)
     expect(landingPages({ ...grown, isCoach: true })[0]).toBe(user.accountCoachSchedule)
     const all = { isMethodist: true, isExpert: true, isCoach: true, portalRole: 'teacher' } as const
     expect(landingPages({ ...grown, ...all })[0]).toBe(user.teacherDashboard)

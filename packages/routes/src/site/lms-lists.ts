@@ -1,6 +1,7 @@
 import { page } from '../page.ts'
 import { oneOf, pageNumber, typedWords, wholeNumber, wordKey } from '../search-parsers.ts'
 import { withSearch } from '../search.ts'
+import { checkingPage } from './checking.ts'
 
 /** Pages with declared search parameters: their parsers are not in what every page begins with. */
 
@@ -24,7 +25,7 @@ export const teacherLessonQuestions = withSearch(
 )
 export const teacherChecking = withSearch(
   { ...queueParts(), tab: oneOf(['waiting', 'done'], 'waiting'), page: pageNumber() },
-  page('/teacher/checking', 'agent', 'Проверка ответов'),
+  checkingPage,
 )
 export const teacherReview = withSearch(
   { ...queueParts(), checked: wholeNumber() },
