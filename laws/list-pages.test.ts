@@ -6,8 +6,8 @@ import { readText, repositoryFiles } from './files.ts'
 
 /** Files that parse or write a query string by hand. */
 const mostParsing = 76
-/** Heads that are written as elements. */
-const mostHeads = 2
+/** Heads that are written as elements; that of the trainings keeps a guest’s first load within its limit. */
+const mostHeads = 3
 
 const screens = repositoryFiles().filter(
   (file) =>

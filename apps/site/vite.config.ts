@@ -19,7 +19,7 @@ const ofSomePages = new RegExp(
     'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal|avatar\\.|portrait/)',
     'captcha/src/|api-client/src/(send|browser|error-of|use-call|use-growing)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver|useQueries|queriesObserver)',
-    'ui/src/(charts|forms|ru-rare|use-drag|controls/(IconButton|FileButton)|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
+    'ui/src/(charts|forms|ru-rare|use-drag|use-line-focus|controls/(IconButton|FileButton)|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(AskedCard|AskedNote|OutcomeCard|PageHeader|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|Ways|TipWindow|RussianAria)\\.|ui/src/office/',
     '(asked-note|outcome-card|stat-number|menu|ways|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',

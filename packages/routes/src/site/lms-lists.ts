@@ -1,5 +1,5 @@
 import { page } from '../page.ts'
-import { oneOf, pageNumber, typedWords, wholeNumber, wordKey } from '../search-parsers.ts'
+import { oneOf, pageNumber, typedWords, wholeNumber } from '../search-parsers.ts'
 import { withSearch } from '../search.ts'
 import { checkingPage } from './checking.ts'
 
@@ -38,9 +38,5 @@ export const teacherCoaches = withSearch(
 export const teacherRegradings = withSearch(
   { page: pageNumber() },
   page('/teacher/regradings', 'agent', 'Перепроверки'),
-)
-export const examRehearsals = withSearch(
-  { exam: oneOf(['oge', 'ege']), discipline: wordKey() },
-  page('/exam_rehearsals', 'anyone', 'Пробные экзамены'),
 )
 export const people = withSearch({ q: typedWords(80), page: pageNumber() }, page('/users', 'anyone', 'Люди'))

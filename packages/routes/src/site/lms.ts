@@ -1,2 +1,3 @@
+export * from './exam-lists.ts'
 export * from './lms-lists.ts'
 export * from './lms-pages.ts'

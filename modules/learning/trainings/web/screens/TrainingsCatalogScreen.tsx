@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, PageHeader, useYou } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
@@ -15,7 +15,10 @@ export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; 
   const grades = [...new Set(all.rows.flatMap((training) => training.grades))].toSorted((a, b) => a - b)
   return (
     <div className={frame.page}>
-      <PageHeader title={t.catalogTitle} lead={you(t.catalogLead)}>
+      {/* Not PageHeader: its breadcrumbs would exceed the first load of a guest. */}
+      <div className={frame.head}>
+        <h1>{t.catalogTitle}</h1>
+        <p className={frame.lead}>{you(t.catalogLead)}</p>
         {tabs}
         <nav aria-label={t.grades}>
           <ul className={`plain-list ${frame.row}`}>
@@ -33,7 +36,7 @@ export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; 
             ))}
           </ul>
         </nav>
-      </PageHeader>
+      </div>
       {trainings.rows.length === 0 ? (
         <EmptyState
           pose="lost"
