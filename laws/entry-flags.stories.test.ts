@@ -116,7 +116,7 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
   'social network': (scene) => arrive(scene, 'masha'),
   async 'social network bound by phone and password'(scene) {
-    const arrival = await arrive(scene, `nobody-${made++}`)
+    const arrival = await arrive(scene, `unknown-${made++}`)
     if (arrival.status !== 200) return arrival
     const url = `/api/user/auth/offers/${arrival.body.offer}/confirmations`
     await school.rows('delete from identities where user_id = $1', [masha.id])

@@ -19,7 +19,7 @@ function collect(node: unknown, found: string[]): void {
   for (const child of Object.values(node)) collect(child, found)
 }
 
-/** «seatedAnew» → seated, anew; «asks_anew» and «told-level.ts» are divided as well. */
+/** Camel case, snake case and the hyphens of file names are divided. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

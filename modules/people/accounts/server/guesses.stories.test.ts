@@ -41,7 +41,7 @@ test('of guesses that come at once no more than ten are looked at', async () => 
 })
 
 test('an unknown address is refused in the same way as a known one', async () => {
-  const replies = await guessOften(11, `nobody-${crypto.randomUUID()}@pochta.example`)
+  const replies = await guessOften(11, `unknown-${crypto.randomUUID()}@pochta.example`)
   expect(replies.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429])
 })
 
@@ -73,7 +73,7 @@ test('signing up with the proved address of another is a guess too', async () =>
 describe('an address from which a hundred passwords were wrong', () => {
   const crowd = async () => {
     const stranger = school.guest()
-    const guess = (i: number) => signIn(stranger, 'guess', `nobody-${i}@pochta.example`)
+    const guess = (i: number) => signIn(stranger, 'guess', `unknown-${i}@pochta.example`)
     for (let from = 0; from < 101; from += 10)
       await Promise.all(Array.from({ length: Math.min(10, 101 - from) }, (_, i) => guess(from + i)))
   }

@@ -39,7 +39,7 @@ test('the footer has five networks and a line with links', async () => {
 test('a landing is found by its type, and what is no type is said in words', async () => {
   const { body } = await guest.get('/api/wk/landings/current?landing_type=teacher')
   expect(body).toMatchObject({ landing_type: 'teacher', title: expect.stringMatching(/\S/) as string })
-  const { status } = await guest.get('/api/wk/landings/current?landing_type=nobody')
+  const { status } = await guest.get('/api/wk/landings/current?landing_type=unknown')
   expect(status).toBe(422)
 })
 

@@ -78,10 +78,10 @@ async function notifySchool(ctx: Ctx, id: number, organizationId: number, school
 
 type Decided = 'accepted' | 'declined' | 'withdrawn'
 
-/** Settles a request that waits. @returns whether it has changed now @throws school_request_decided */
-async function settle(ctx: Ctx, id: number, state: Decided): Promise<boolean> {
+/** Closes a waiting request. @returns whether it has changed now @throws school_request_decided */
+async function closeRequest(ctx: Ctx, id: number, state: Decided): Promise<boolean> {
   const { rowCount } = await ctx.sql.query({
-    name: 'settle_school_request',
+    name: 'close_school_request',
     text: `update school_requests set state = $2, decided_at = $3, decided_by = $4 where id = $1 and state = 'waiting'`,
     values: [id, state, ctx.now, state === 'withdrawn' ? null : ctx.viewer.id],
   })
@@ -94,7 +94,7 @@ async function settle(ctx: Ctx, id: number, state: Decided): Promise<boolean> {
 export async function withdraw(ctx: Ctx, id: number): Promise<void> {
   const found = await findRequest(ctx.sql, id)
   if (found?.userId !== ctx.viewer.id) throw refuse('school_request_not_found')
-  await settle(ctx, id, 'withdrawn')
+  await closeRequest(ctx, id, 'withdrawn')
 }
 
 /** A request to a school that the viewer administers, or that lies below. @throws school_request_not_found */
@@ -110,7 +110,7 @@ async function accessRequest(ctx: Ctx, id: number): Promise<RequestRow> {
  */
 export async function decideRequest(ctx: Ctx, id: number, isConfirmed: boolean): Promise<void> {
   const asked = await accessRequest(ctx, id)
-  if (!(await settle(ctx, id, isConfirmed ? 'accepted' : 'declined'))) return
+  if (!(await closeRequest(ctx, id, isConfirmed ? 'accepted' : 'declined'))) return
   const { userId, organizationId, email, schoolName } = asked
   let moved: { moved: string[]; left: string[] } | null = null
   if (isConfirmed) {

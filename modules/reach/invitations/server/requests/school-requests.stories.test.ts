@@ -115,7 +115,7 @@ test('the school that is named in the profile is suggested, and names the own cl
   ])
 })
 
-test('a request is told to the administrators of the school once, and accepted with the classes of the teacher', async () => {
+test('the administrators of the school are notified of a request once, and accept it with the classes of the teacher', async () => {
   const classId = await create('В')
   expect((await ask()).status).toBe(204)
   expect((await ask()).status).toBe(204)
