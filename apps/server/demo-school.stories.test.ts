@@ -29,12 +29,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('people of the demo school', () => {
-  test('six schools under three municipalities of two regions of one project', async () => {
+  test('six schools under three municipalities of two regions of one project, and own classes of one teacher', async () => {
     const kinds = await rows<{ kind: string; count: number }>(
       `select o.kind, count(*)::int as count, count(distinct o.parent_id)::int as parents
-       from organizations o group by o.kind order by count`,
+       from organizations o group by o.kind order by count, o.kind`,
     )
     expect(kinds).toEqual([
+      { kind: 'own', count: 1, parents: 0 },
       { kind: 'project_federation', count: 1, parents: 0 },
       { kind: 'region', count: 2, parents: 1 },
       { kind: 'municipal', count: 3, parents: 2 },
@@ -42,14 +43,14 @@ describe('people of the demo school', () => {
     ])
   })
 
-  test('some 600 pupils in 25 classes of this year and four of the last, each in the class of their grade; this year each has a teacher', async () => {
+  test('some 600 pupils in 25 school classes and an own class of this year and four of the last, each in the class of their grade; this year each has a teacher', async () => {
     const classes = await rows<{ year: number; pupils: number; teachers: number; strangers: number }>(
       `select c.school_year as year, count(*) filter (where m.role = 'pupil')::int as pupils, count(*) filter (where m.role = 'teacher')::int as teachers,
          count(*) filter (where m.role = 'pupil' and u.grade_index <> c.grade_index)::int as strangers
        from school_classes c join class_members m on m.school_class_id = c.id join users u on u.id = m.user_id group by c.id`,
     )
     const thisYear = Math.max(...classes.map(({ year }) => year))
-    expect(classes.filter(({ year }) => year === thisYear)).toHaveLength(25)
+    expect(classes.filter(({ year }) => year === thisYear)).toHaveLength(26)
     expect(classes.filter(({ year }) => year === thisYear - 1)).toHaveLength(4)
     // The school alone takes them on: an eleventh grade that leaves, a ninth that may, one of the fourth.
     const withoutTeacher = classes.filter(({ teachers }) => teachers === 0)
@@ -65,7 +66,7 @@ describe('people of the demo school', () => {
     ).toBe(0)
   })
 
-  test('forty listed teachers work in schools, and a class is taught by teachers of its school', async () => {
+  test('forty listed teachers work in schools, and a class is taught by teachers of its school or by its owner', async () => {
     expect(
       await countOf(
         `users where type = 'agent' and email is null and password_hash is null and portal_role = 'teacher'`,
@@ -73,7 +74,8 @@ describe('people of the demo school', () => {
     ).toBe(40)
     expect(
       await countOf(
-        `class_members m join school_classes c on c.id = m.school_class_id where m.role = 'teacher' and not exists
+        `class_members m join school_classes c on c.id = m.school_class_id join organizations o on o.id = c.organization_id
+         where m.role = 'teacher' and o.owner_id is distinct from m.user_id and not exists
           (select 1 from memberships s where s.user_id = m.user_id and s.organization_id = c.organization_id)`,
       ),
     ).toBe(0)

@@ -12,6 +12,7 @@ import {
   IconPlus,
   IconUpload,
   SelectInput,
+  useAddressFields,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -86,21 +87,37 @@ interface FiltersProps {
   options: OwnTaskOptions
 }
 
+/** All selects are read together: several may be changed before a reply comes. */
 function Filters({ search, options }: FiltersProps) {
   const { tab, kind, discipline, skill, label } = search
   const navigate = useNavigate()
-  const go = (more: Partial<OwnTasksSearch>) =>
-    void navigate(listAt({ ...search, ...more, page: 1 }), { replace: true, preventScrollReset: true })
-  const skills = options.skills.filter(
-    ({ disciplineId }) => discipline === null || disciplineId === discipline,
-  )
+  const form = useAddressFields({ kind, discipline, skill, label })
+  const isOf = (chosen: number | null) => (one: { disciplineId: number; key: string }) =>
+    chosen === null || one.disciplineId === chosen
+  const skills = options.skills.filter((one) => isOf(discipline)(one) || one.key === skill)
+  const go = () => {
+    const fields = new FormData(form.current!)
+    const valueOf = (name: string) => fields.get(name)?.toString() ?? ''
+    const chosen = { discipline: Number(valueOf('discipline')) || null, skill: valueOf('skill') }
+    // A skill chosen earlier does not survive another discipline.
+    const isLeft = discipline !== chosen.discipline && skill !== '' && skill === chosen.skill
+    const isForeign =
+      isLeft && !options.skills.filter(isOf(chosen.discipline)).some(({ key }) => key === skill)
+    const asked = {
+      ...search,
+      ...chosen,
+      kind: (valueOf('kind') || null) as OwnTasksSearch['kind'],
+      label: valueOf('label'),
+      page: 1,
+    }
+    void navigate(listAt(isForeign ? { ...asked, skill: '' } : asked), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
   return (
-    <div className={frame.fields}>
-      <SelectInput
-        label={t.kind}
-        value={kind ?? ''}
-        onChange={(event) => go({ kind: (event.currentTarget.value || null) as OwnTasksSearch['kind'] })}
-      >
+    <form ref={form} className={frame.fields}>
+      <SelectInput label={t.kind} name="kind" defaultValue={kind ?? ''} onChange={go}>
         <option value="">{t.anyKind}</option>
         {taskKinds.map((one) => (
           <option key={one} value={one}>
@@ -108,11 +125,7 @@ function Filters({ search, options }: FiltersProps) {
           </option>
         ))}
       </SelectInput>
-      <SelectInput
-        label={t.discipline}
-        value={discipline ?? ''}
-        onChange={(event) => go({ discipline: Number(event.currentTarget.value) || null, skill: '' })}
-      >
+      <SelectInput label={t.discipline} name="discipline" defaultValue={discipline ?? ''} onChange={go}>
         <option value="">{t.anyDiscipline}</option>
         {options.disciplines.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -120,11 +133,7 @@ function Filters({ search, options }: FiltersProps) {
           </option>
         ))}
       </SelectInput>
-      <SelectInput
-        label={t.skill}
-        value={skill}
-        onChange={(event) => go({ skill: event.currentTarget.value })}
-      >
+      <SelectInput label={t.skill} name="skill" defaultValue={skill} onChange={go}>
         <option value="">{t.anySkill}</option>
         {skills.map(({ key, title }) => (
           <option key={key} value={key}>
@@ -133,11 +142,7 @@ function Filters({ search, options }: FiltersProps) {
         ))}
       </SelectInput>
       {tab !== 'shared' && options.labels.length > 0 && (
-        <SelectInput
-          label={t.label}
-          value={label}
-          onChange={(event) => go({ label: event.currentTarget.value })}
-        >
+        <SelectInput label={t.label} name="label" defaultValue={label} onChange={go}>
           <option value="">{t.anyLabel}</option>
           {options.labels.map(({ id, title }) => (
             <option key={id} value={title}>
@@ -146,7 +151,7 @@ function Filters({ search, options }: FiltersProps) {
           ))}
         </SelectInput>
       )}
-    </div>
+    </form>
   )
 }
 
