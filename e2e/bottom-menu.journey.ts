@@ -31,9 +31,13 @@ test('on a telephone the bottom menu has everyday pages, the others are behind i
   await expect(page).toHaveURL('/catalog/trainings')
   const { y, height } = (await bar(page).boundingBox())!
   expect(Math.round(y + height)).toBe(740)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const footer = (await page.getByRole('contentinfo').boundingBox())!
-  expect(footer.y + footer.height).toBeLessThanOrEqual(y + 1)
+  // The list may still be loading, so the page grows after a scroll to its end.
+  const scrollToFooter = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = (await page.getByRole('contentinfo').boundingBox())!
+    return footer.y + footer.height
+  }
+  await expect.poll(scrollToFooter).toBeLessThanOrEqual(y + 1)
 
   await bar(page).getByRole('button', { name: 'Ещё' }).click()
   const menu = page.getByRole('navigation', { name: 'Главное меню' })
