@@ -37,7 +37,7 @@ export const today = {
   going: 'Экзамен идёт',
   why: 'идёт сейчас',
   onCheck: (range: OnCheck) =>
-    `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Прогноз: ${rangeOf(range)}`,
+    `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Пока возможно: ${rangeOf(range)}`,
   offer: (minutes: number) => `Пробный экзамен дома, ${formatMinutes(minutes)}`,
 }
 
@@ -48,7 +48,8 @@ export const own = {
   onCheck: (range: OnCheck, best: Grade | null) =>
     factsOf(
       `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}`,
-      best && `пока: ${valueOf(best)}`,
+      `пока возможно: ${rangeOf(range)}`,
+      best && `лучший проверенный результат: ${valueOf(best)}`,
     ),
   counting: 'Работа сдана, итог считается',
   result: valueOf,

@@ -30,6 +30,9 @@ const weakThemes = (n: number) =>
   `В${nbsp}${count(n, 'теме', 'темах', 'темах')} набрано меньше 60\u00a0% баллов`
 const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
 
+const bestIs = (isOnCheck: boolean): string =>
+  isOnCheck ? 'Лучший проверенный результат' : 'Лучший результат'
+
 /** Texts of exam rehearsals. */
 export const t = {
   listTitle: 'Пробные экзамены',
@@ -51,21 +54,23 @@ export const t = {
       : `${plural(n, 'написал', 'написали', 'написали')} ${count(n, 'человек', 'человека', 'человек')}`,
   underWay: 'Идёт сейчас',
   free: 'бесплатно',
-  bestOf: (grade: Grade) => `Лучший результат: ${valueOf(grade)}`,
+  /** While an attempt is on check, what is known is the best of those that were checked. */
+  best: bestIs,
+  bestOf: (grade: Grade, isOnCheck: boolean) => `${bestIs(isOnCheck)}: ${valueOf(grade)}`,
   attemptsOf: (n: number) => `пройдено ${count(n, 'раз', 'раза', 'раз')}`,
 
   onCheck: 'На проверке',
   onCheckShort: 'на проверке',
   onCheckLine: (range: OnCheck) =>
-    `Последнее прохождение проверим до ${formatDay(range.by)}, пока ${rangeOf(range)}`,
+    `Последнее прохождение проверим до ${formatDay(range.by)}, пока возможно: ${rangeOf(range)}`,
   rangeOf,
   onCheckText: ({ sent, checked, by }: OnCheck) =>
     `${checked === 0 ? `Эксперт смотрит ${solutions(sent)}` : `Эксперт проверил ${checked} из ${count(sent, 'решения', 'решений', 'решений')}`}. Итог будет не позже ${formatDay(by)}.`,
   atLeast: (n: number) => `от ${n}`,
 
   toResults: 'Мои результаты',
-  yourResult: addressed`{Твой|Ваш} результат`,
-  lastOf: (grade: Grade) => `в последний раз\u00a0— ${valueOf(grade)}`,
+  lastOf: (grade: Grade, isOnCheck: boolean) =>
+    `${isOnCheck ? 'в\u00a0последний из\u00a0проверенных' : 'в\u00a0последний раз'}\u00a0— ${valueOf(grade)}`,
   howTitle: 'Как всё пройдёт',
   timeFor: (minutes: number) =>
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
