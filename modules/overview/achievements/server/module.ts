@@ -13,6 +13,7 @@ import {
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
 import { trainingFinished } from '@school/trainings/contract'
+import { percentOfPoints } from '@school/work-rules/server'
 import { workClosed } from '@school/works/contract'
 import * as contract from '../contract/index.ts'
 import { achievementsOfDemo } from './demo.ts'
@@ -57,7 +58,7 @@ async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promis
       .toSorted((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
       .map(({ points, maxPoints, finishedAt, ...row }) => ({
         ...row,
-        bestPercent: Math.floor((100 * points) / maxPoints),
+        bestPercent: percentOfPoints(points, maxPoints),
         finishedAt: finishedAt.toISOString(),
       })),
     can: { setConditions: isPupil && isKnown && ctx.viewer.isMethodist },

@@ -13,7 +13,6 @@ import { StartExam } from '../StartExam.tsx'
 import styles from './ExamRehearsalScreen.module.css'
 
 export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number; user: User | null }) {
-  const you = useYou()
   const { data: rehearsal } = useSuspenseQuery(examRehearsalQuery(rehearsalId))
   const { discipline, grades, reached } = rehearsal
   return (
