@@ -39,8 +39,15 @@ export const TaskResult = z.object({
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
-/** The likely result of the real exam, computed from first attempts of rehearsals of this exam and discipline. */
-export const Forecast = z.object({ low: Grade, high: Grade, attempts: z.int() })
+/** The likely result of the real exam, computed from the last judged attempts of rehearsals of this exam and discipline. */
+export const Forecast = z.object({
+  low: Grade,
+  high: Grade,
+  /** How many attempts are counted. */
+  attempts: z.int(),
+  /** How many of these repeat a rehearsal, whose tasks were known already. */
+  repeats: z.int(),
+})
 export type Forecast = z.infer<typeof Forecast>
 
 export const AttemptLine = z.object({

@@ -167,7 +167,7 @@ describe('results', () => {
         { points: 10, max_points: 12, is_here: true },
         { points: 0, max_points: 20, is_here: true },
       ],
-      forecast: { low: { primary: 7 }, high: { primary: 13 }, attempts: 1 },
+      forecast: { low: { primary: 7 }, high: { primary: 13 }, attempts: 1, repeats: 0 },
     })
   })
 
@@ -182,7 +182,7 @@ describe('results', () => {
     expect((await results(masha, oge, '?attempt_number=1')).grade.primary).toBe(14)
   })
 
-  test('contain tasks and weak themes; the forecast uses the first attempt', async () => {
+  test('contain tasks and weak themes; the forecast uses the last attempts', async () => {
     await goThrough(masha, ege, upTo(12, 4))
     await goThrough(masha, ege, upTo(12))
     const { themes, tasks, forecast } = await results(masha, ege, '?attempt_number=1')
@@ -193,7 +193,8 @@ describe('results', () => {
     })
     expect(tasks[0]).toMatchObject({ number: 1, status: 'not_started', points: 0, max_points: 1 })
     expect(tasks[5]).toMatchObject({ status: 'solved', points: 1, solved_percent: 100 })
-    expect(forecast).toMatchObject({ low: { primary: 6 }, high: { primary: 12 } })
+    // The newer attempt, 12 of 32 points, weighs three, the older one of 9 points two.
+    expect(forecast).toMatchObject({ low: { primary: 9 }, high: { primary: 12 }, attempts: 2, repeats: 1 })
   })
 
   test('compare with the first attempts of all users', async () => {

@@ -13,15 +13,15 @@ import {
   presentTasks,
   shareOfPaper,
 } from './present.ts'
-import { listFirstAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import { listLastAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
 import { findShareOf } from './share-queries.ts'
 
 async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast | null> {
-  const first = await listFirstAttempts(ctx.sql, ctx.viewer.id, rehearsal)
+  const last = await listLastAttempts(ctx.sql, ctx.viewer.id, rehearsal)
   return forecastOf(
     rehearsal.paper,
-    first.map(({ paper, ...attempt }) => shareOfPaper(paper, attempt)),
+    last.map(({ number, paper, shares }) => ({ number, share: shareOfPaper(paper, { shares }) })),
   )
 }
 

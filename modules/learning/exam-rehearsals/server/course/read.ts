@@ -34,11 +34,13 @@ async function listWritten({ sql, now }: Asked, userId: number): Promise<Map<str
   return Map.groupBy(written, ({ row }) => keyOf(row))
 }
 
-/** The forecast uses first attempts only: later ones were written after the solutions had been read. */
 function forecastIn(written: readonly Written[]): ExamCourseCard['forecast'] {
-  const first = written.filter(({ attempt, isOnCheck }) => attempt.number === 1 && !isOnCheck)
-  const shares = first.map(({ paper, attempt }) => shareOfPaper(paper, attempt))
-  return forecastOf(written.at(-1)!.paper, shares.toReversed())
+  const judged = written.filter(({ isOnCheck }) => !isOnCheck)
+  const attempts = judged.map(({ paper, attempt }) => ({
+    number: attempt.number,
+    share: shareOfPaper(paper, attempt),
+  }))
+  return forecastOf(written.at(-1)!.paper, attempts.toReversed())
 }
 
 function presentCourseCard(key: string, written: readonly Written[]): ExamCourseCard {

@@ -61,8 +61,8 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
-          {results.onCheck && attemptNumber === 1 && (
-            <p className={frame.note}>{nonBreaking(t.forecastLater)}</p>
+          {results.onCheck && (
+            <p className={frame.note}>{nonBreaking(t.forecastLater(attemptNumber === 1))}</p>
           )}
           <PartsCard parts={results.parts} />
           <AttemptsCard results={results} />
