@@ -791,6 +791,7 @@ create table exam_rehearsals (
   work_id integer not null,
   content_hash text not null,
   retired_at timestamp with time zone,
+  steps jsonb default '[]'::jsonb not null,
   constraint exam_rehearsals_pkey PRIMARY KEY (id),
   constraint exam_rehearsals_key_unique UNIQUE (key),
   constraint exam_rehearsals_discipline_id_disciplines_id_fk FOREIGN KEY (discipline_id) REFERENCES disciplines(id),

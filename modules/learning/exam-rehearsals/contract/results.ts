@@ -12,6 +12,14 @@ export const PartResult = PaperPart.extend({
 })
 export type PartResult = z.infer<typeof PartResult>
 
+/** Where a theme is taught or practised. `course`: the lesson is in it and is not open to the viewer yet. */
+export const NextStep = z.object({
+  kind: z.enum(['lesson', 'course', 'skill', 'training']),
+  title: z.string(),
+  url: z.string(),
+})
+export type NextStep = z.infer<typeof NextStep>
+
 export const ThemeResult = z.object({
   title: z.string(),
   numbers: z.array(z.int()),
@@ -19,6 +27,8 @@ export const ThemeResult = z.object({
   maxPoints: z.int(),
   /** Worth repeating: less than six tenths of its points. */
   isWeak: z.boolean(),
+  /** For a weak theme what the school has for it; nothing of it is a guess. */
+  steps: z.array(NextStep),
 })
 export type ThemeResult = z.infer<typeof ThemeResult>
 

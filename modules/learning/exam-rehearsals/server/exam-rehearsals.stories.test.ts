@@ -197,6 +197,38 @@ describe('results', () => {
     expect(forecast).toMatchObject({ low: { primary: 9 }, high: { primary: 12 }, attempts: 2, repeats: 1 })
   })
 
+  test('lead from a weak theme to what the school has for it, and nowhere where it has nothing', async () => {
+    await goThrough(masha, ege, [2])
+    const stepsOf = async (theme: string): Promise<{ title: string }[]> =>
+      (await results(masha, ege)).themes.find(({ title }: { title: string }) => title === theme).steps
+    const courseId = await school.idOf('courses', 'derivative-and-trig')
+    const lessonId = await school.idOf('lessons', 'derivative-and-trig/chance')
+    // The course is not begun: its sixth lesson is closed, and the page of the course leads to it.
+    expect(await stepsOf('Вероятность')).toEqual([
+      { kind: 'course', title: expect.stringContaining('Производная'), url: `/courses/${courseId}` },
+    ])
+    await masha.post(`/api/courses/${courseId}/enrollments`)
+    expect(await stepsOf('Вероятность')).toEqual([
+      {
+        kind: 'lesson',
+        title: expect.stringContaining('вероятность'),
+        url: `/courses/${courseId}/lessons/${lessonId}`,
+      },
+    ])
+    const powers = await school.idOf('skills', 'algebra.powers')
+    const calculations = 'Вычисления и преобразования'
+    expect(await stepsOf(calculations)).toContainEqual({
+      kind: 'skill',
+      title: 'Степени',
+      url: `/skills_practice/${powers}`,
+    })
+    await school.rows('update skills set retired_at = now() where id = $1', [powers])
+    expect((await stepsOf(calculations)).map(({ title }) => title)).not.toContain('Степени')
+    // Solved wholly, and not taught by the school.
+    expect(await stepsOf('Векторы')).toEqual([])
+    expect(await stepsOf('Стереометрия')).toEqual([])
+  })
+
   test('compare with the first attempts of all users', async () => {
     const petya = await school.person('Петя Гринёв', { gradeIndex: 11 })
     await goThrough(petya, ege, upTo(2))

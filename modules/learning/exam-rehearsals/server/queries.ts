@@ -7,6 +7,7 @@ import type { Criterion, TaskStatus } from '@school/tasks/contract'
 import type { Exam } from '../contract/index.ts'
 import { mostForecast } from './rules/grade.ts'
 import type { KeptPaper } from './rules/paper.ts'
+import type { ThemeSteps } from './source.ts'
 
 export interface RehearsalRow {
   id: number
@@ -16,6 +17,7 @@ export interface RehearsalRow {
   grades: number[]
   aboutHtml: string
   paper: KeptPaper
+  steps: ThemeSteps[]
   workId: number
   retiredAt: Date | null
   tasksCount: number
@@ -32,7 +34,7 @@ export interface RehearsalRow {
   schoolIds: number[]
 }
 
-const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
+const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.steps, r.work_id as "workId",
     r.retired_at as "retiredAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
     (select count(*)::int from attempts where work_id = r.work_id and ${isFirstResultSql(null)}) as participants,

@@ -14,6 +14,7 @@ import {
   shareOfPaper,
 } from './present.ts'
 import { listLastAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import { withNextSteps } from './next-steps.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
 import { findShareOf } from './share-queries.ts'
 
@@ -35,6 +36,7 @@ export async function readResults(
   const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) return null
   const { workId } = rehearsal
+  const outcome = presentOutcome(rehearsal, wanted)
   const stats = await readWorkStats(ctx.sql, workId)
   const share = await findShareOf(ctx.sql, attempt.id)
   const tasks = await listAttemptTasks(ctx.sql, workId, attempt.id)
@@ -44,7 +46,8 @@ export async function readResults(
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
     isByTime: attempt.finishReason === 'timeout',
-    ...presentOutcome(rehearsal, wanted),
+    ...outcome,
+    themes: await withNextSteps(ctx, ctx.viewer.id, outcome.themes, rehearsal.steps),
     tasks: presentTasks(
       rehearsal,
       wanted,
@@ -86,12 +89,15 @@ async function everyoneOf(
 /** What a link shows. @throws exam_share_not_found */
 export async function readShared(ctx: Ctx, ulid: string): Promise<SharedExamResults> {
   const { share, rehearsal, wanted, attempt } = await accessShared(ctx, ulid)
+  const outcome = presentOutcome(rehearsal, wanted)
   return {
     firstName: share.firstName,
     rehearsal: presentAbout(rehearsal),
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
-    ...presentOutcome(rehearsal, wanted),
+    ...outcome,
+    // The link shows the result alone.
+    themes: outcome.themes.map((theme) => ({ ...theme, steps: [] })),
     endsAt: share.endsAt?.toISOString() ?? null,
   }
 }

@@ -20,6 +20,8 @@ export const says = {
   fallingScale: 'Тестовые баллы не убывают',
   wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ\u00a0— в отметку',
   unknownNumber: (number: number) => `Задания ${number} в работе нет`,
+  unknownTheme: (theme: string) => `Темы ${quoted(theme)} в работе нет`,
+  unknownStep: (key: string) => `${quoted(key)} нет в школе`,
 }
 
 const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')

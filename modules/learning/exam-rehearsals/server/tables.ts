@@ -5,6 +5,7 @@ import { defineTable, notDescending } from '@school/db/table'
 import { index, integer, jsonb, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { exams } from '../contract/paper.ts'
 import type { KeptPaper } from './rules/paper.ts'
+import type { ThemeSteps } from './source.ts'
 
 export const examRehearsals = defineTable(
   'exam_rehearsals',
@@ -23,6 +24,8 @@ export const examRehearsals = defineTable(
     aboutHtml: text().notNull(),
     /** The official paper: parts, tasks, scale, desk tools. */
     paper: jsonb().$type<KeptPaper>().notNull(),
+    /** Where themes of the paper are taught and practised, by keys of the content. */
+    steps: jsonb().$type<ThemeSteps[]>().notNull().default([]),
     workId: integer()
       .notNull()
       .references(() => works.id),

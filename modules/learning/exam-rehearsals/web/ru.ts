@@ -10,7 +10,7 @@ import {
   plural,
   quoted,
 } from '@school/texts'
-import type { Exam, Forecast, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
+import type { Exam, Forecast, Grade, GradeRange, NextStep, OnCheck, Scale } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задание', 'задания', 'заданий')
 const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')
@@ -29,6 +29,13 @@ const rangeOf = ({ low, high }: GradeRange): string =>
 const weakThemes = (n: number) =>
   `В${nbsp}${count(n, 'теме', 'темах', 'темах')} набрано меньше 60\u00a0% баллов`
 const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
+
+const stepWords: Record<NextStep['kind'], (title: string) => string> = {
+  lesson: (title) => `Урок ${quoted(title)}`,
+  course: (title) => `Курс ${quoted(title)}`,
+  skill: (title) => `Тренажёр: ${title}`,
+  training: (title) => `Тренировка ${quoted(title)}`,
+}
 
 const bestIs = (isOnCheck: boolean): string =>
   isOnCheck ? 'Лучший проверенный результат' : 'Лучший результат'
@@ -178,8 +185,8 @@ export const t = {
       : addressed`${weakThemes(n)}\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
   /** For viewers of another person's results. */
   weakOf: (n: number) => (n === 0 ? 'Слабых тем нет.' : `${weakThemes(n)}.`),
-  theory: 'Теория по теме',
-  practice: 'Потренироваться',
+  step: ({ kind, title }: Pick<NextStep, 'kind' | 'title'>) => stepWords[kind](title),
+  solutionOf: (number: number) => `Разбор задания${nbsp}${number}`,
   forecastTitle: 'Прогноз',
   forecastRange: ({ low, high }: { low: Grade; high: Grade }) =>
     low.value === high.value ? valueOf(low) : `${low.value}–${high.value}`,

@@ -4,6 +4,7 @@ import type { ExamCourse, ExamCourseCard, Grade } from '../../contract/index.ts'
 import { type AttemptRow, listAttempts } from '../attempts.ts'
 import { gradeOfAttempt, presentOnCheck, scoredOf, shareOfPaper } from '../present.ts'
 import { listBegunRehearsals, type RehearsalRow } from '../queries.ts'
+import { withNextSteps } from '../next-steps.ts'
 import { betterOf, forecastOf } from '../rules/grade.ts'
 import { type CourseAttempt, numbersOf, countedOf, themesOfSeveral } from './rules.ts'
 
@@ -86,11 +87,16 @@ export async function readExamCourse(ctx: Asked, userId: number, key: string): P
       }
     }),
     numbers: numbersOf(written),
-    themes: themesOfSeveral(
-      counted.map(({ paper, attempt, tasksCount }) => ({
-        paper,
-        scored: scoredOf(paper, attempt, tasksCount),
-      })),
+    themes: await withNextSteps(
+      ctx,
+      userId,
+      themesOfSeveral(
+        counted.map(({ paper, attempt, tasksCount }) => ({
+          paper,
+          scored: scoredOf(paper, attempt, tasksCount),
+        })),
+      ),
+      written.at(-1)!.row.steps,
     ),
     counted: counted.length,
   }

@@ -62,6 +62,9 @@ export const betterOf = (one: Grade | null, other: Grade): Grade =>
 
 export const weakBelow = 0.6
 
+/** A theme before its next steps are known. */
+export type ThemePoints = Omit<ThemeResult, 'steps'>
+
 const noneWaits: ReadonlySet<number> = new Set()
 
 /** Themes of the rehearsed tasks, the weakest first. Pending answers do not count towards their theme. */
@@ -69,7 +72,7 @@ export function themesOf(
   tasks: readonly PaperTask[],
   scored: readonly ScoredTask[],
   waiting = noneWaits,
-): ThemeResult[] {
+): ThemePoints[] {
   const known = scored.filter(({ number }) => !waiting.has(number))
   const pointsOf = new Map(known.map(({ number, points }) => [number, points]))
   const here = tasks.filter(({ number }) => pointsOf.has(number))

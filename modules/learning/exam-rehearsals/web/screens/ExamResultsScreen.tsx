@@ -4,8 +4,8 @@ import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, hueOf, PageHeader, useYou } from '@school/ui'
 import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ExamResults } from '../../contract/index.ts'
-import { examAt, examsAt } from '../addresses.ts'
+import type { ExamResults, ThemeResult } from '../../contract/index.ts'
+import { examAt, examResultsAt, examsAt } from '../addresses.ts'
 import { EveryoneCard, ForecastCard, AttemptsCard } from '../Compared.tsx'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
 import frame from '@school/ui/frame.module.css'
@@ -38,6 +38,14 @@ export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamRe
   return <Results results={results} taskId={taskId} />
 }
 
+/** The first task of a theme that lost points. */
+function solutionOf({ rehearsal, attemptNumber, tasks }: ExamResults, { numbers }: ThemeResult) {
+  const lost = tasks.find(({ number, points, maxPoints }) => numbers.includes(number) && points < maxPoints)
+  return lost
+    ? { number: lost.number, to: examResultsAt(rehearsal.id, { attemptNumber, task: lost.id }) }
+    : null
+}
+
 function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
   const { rehearsal, attemptNumber, finishedAt, forecast } = results
   return (
@@ -57,7 +65,11 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
         <div className={frame.section}>
           <GradeCard {...results} />
           <ReviewsCard results={results} />
-          <ThemesCard themes={results.themes} canRepeat />
+          <ThemesCard
+            themes={results.themes}
+            canRepeat
+            {...(results.can.readSolutions && { solutionOf: (theme) => solutionOf(results, theme) })}
+          />
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
