@@ -102,6 +102,8 @@ export type ResultShare = z.infer<typeof ResultShare>
 
 export const ExamResults = z.object({
   rehearsal: ExamFacts,
+  /** Of the exam and the discipline: «ege-math». */
+  planKey: z.string(),
   attemptNumber: z.int(),
   finishedAt: Instant,
   spentMinutes: z.int(),

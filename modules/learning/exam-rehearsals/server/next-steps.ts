@@ -101,16 +101,25 @@ function stepsOf(title: string, known: Steps, all: readonly ThemeSteps[]): NextS
   return found.filter(({ url }, index) => found.findIndex((one) => one.url === url) === index)
 }
 
-/** Themes with what exists for the weak ones of them; a good theme needs no step. @param userId whose access to lessons decides */
+/** What exists for each of these themes, by title. @param userId whose access to lessons decides */
+export async function listNextSteps(
+  ctx: Asked,
+  userId: number,
+  titles: readonly string[],
+  steps: readonly ThemeSteps[],
+): Promise<Map<string, NextStep[]>> {
+  const known = await findSteps(ctx, userId, steps)
+  return new Map(titles.map((title) => [title, stepsOf(title, known, steps)]))
+}
+
+/** Themes with what exists for the weak ones of them; a good theme needs no step. */
 export async function withNextSteps(
   ctx: Asked,
   userId: number,
   themes: readonly ThemePoints[],
   steps: readonly ThemeSteps[],
 ): Promise<ThemeResult[]> {
-  const known = await findSteps(ctx, userId, steps)
-  return themes.map((theme) => ({
-    ...theme,
-    steps: theme.isWeak ? stepsOf(theme.title, known, steps) : [],
-  }))
+  const weak = themes.filter(({ isWeak }) => isWeak).map(({ title }) => title)
+  const found = await listNextSteps(ctx, userId, weak, steps)
+  return themes.map((theme) => ({ ...theme, steps: found.get(theme.title) ?? [] }))
 }

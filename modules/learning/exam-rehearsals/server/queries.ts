@@ -34,6 +34,10 @@ export interface RehearsalRow {
   schoolIds: number[]
 }
 
+/** An exam and a discipline for which a pupil prepares: «ege-math». */
+export const courseKeyOf = ({ exam, disciplineKey }: Pick<RehearsalRow, 'exam' | 'disciplineKey'>): string =>
+  `${exam}-${disciplineKey}`
+
 const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.steps, r.work_id as "workId",
     r.retired_at as "retiredAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",

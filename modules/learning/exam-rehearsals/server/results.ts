@@ -13,7 +13,13 @@ import {
   presentTasks,
   shareOfPaper,
 } from './present.ts'
-import { listLastAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import {
+  courseKeyOf,
+  listLastAttempts,
+  listAttemptTasks,
+  readEveryone,
+  type RehearsalRow,
+} from './queries.ts'
 import { withNextSteps } from './next-steps.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
 import { findShareOf } from './share-queries.ts'
@@ -42,6 +48,7 @@ export async function readResults(
   const tasks = await listAttemptTasks(ctx.sql, workId, attempt.id)
   return {
     rehearsal: presentAbout(rehearsal),
+    planKey: courseKeyOf(rehearsal),
     attemptNumber: wanted.number,
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),

@@ -1,8 +1,19 @@
 import { disciplines } from '@school/disciplines/tables'
+import { users } from '@school/users/tables'
 import { attempts, works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable, notDescending } from '@school/db/table'
-import { index, integer, jsonb, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { exams } from '../contract/paper.ts'
 import type { KeptPaper } from './rules/paper.ts'
 import type { ThemeSteps } from './source.ts'
@@ -34,6 +45,24 @@ export const examRehearsals = defineTable(
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('exam_rehearsals_work').on(t.workId)],
+)
+
+/** The day of an exam, as a pupil has chosen it. */
+export const examDates = defineTable(
+  'exam_dates',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    exam: text({ enum: exams }).notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    examOn: date().notNull(),
+    /** When it was chosen: the weeks of the plan begin here. */
+    setAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.exam, t.disciplineId] })],
 )
 
 /** Links to the results of an attempt; at most one of them is active. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ThemeSteps } from '../source.ts'
 import { paperProblems, stepProblems } from './paper-problems.ts'
 
 const task = (number: number, points = 1) => ({ number, points, theme: 'Числа' })
@@ -78,7 +79,7 @@ test('a next step leads to what the content has, from a theme of the paper', () 
     trainings: new Set<string>(),
   }
   const step = { theme: 'Числа', lessons: ['numbers/first'], skills: ['numbers.add'], trainings: [] }
-  const problems = (steps: (typeof step)[]) => stepProblems({ paper, steps }, known)
+  const problems = (steps: ThemeSteps[]) => stepProblems({ paper, steps }, known)
   expect(problems([step])).toEqual([])
   const wrong = { ...step, theme: 'Буквы', skills: ['numbers.sub'], trainings: ['warm-up'] }
   expect(problems([step, wrong]).map(({ path }) => path.join('.'))).toEqual([

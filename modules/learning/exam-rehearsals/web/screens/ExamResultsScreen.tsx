@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults, ThemeResult } from '../../contract/index.ts'
 import { examAt, examResultsAt, examsAt } from '../addresses.ts'
 import { EveryoneCard, ForecastCard, AttemptsCard } from '../Compared.tsx'
+import { ExamPlanCard } from '../ExamPlanCard.tsx'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examResultsQuery } from '../queries.ts'
@@ -21,9 +22,16 @@ export interface ExamResultsScreenProps {
   attemptNumber: number | null
   /** Whose solution is open. */
   taskId: number | null
+  /** `false` for a parent, who reads. */
+  isOwn?: boolean
 }
 
-export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamResultsScreenProps) {
+export function ExamResultsScreen({
+  rehearsalId,
+  attemptNumber,
+  taskId,
+  isOwn = true,
+}: ExamResultsScreenProps) {
   const you = useYou()
   const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, attemptNumber))
   if (!results)
@@ -35,7 +43,7 @@ export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamRe
         way={t.toExam}
       />
     )
-  return <Results results={results} taskId={taskId} />
+  return <Results results={results} taskId={taskId} isOwn={isOwn} />
 }
 
 /** The first task of a theme that lost points. */
@@ -46,7 +54,13 @@ function solutionOf({ rehearsal, attemptNumber, tasks }: ExamResults, { numbers 
     : null
 }
 
-function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
+interface ResultsProps {
+  results: ExamResults
+  taskId: number | null
+  isOwn: boolean
+}
+
+function Results({ results, taskId, isOwn }: ResultsProps) {
   const { rehearsal, attemptNumber, finishedAt, forecast } = results
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.hue)}>
@@ -76,6 +90,7 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
           {results.onCheck && (
             <p className={frame.note}>{nonBreaking(t.forecastLater(attemptNumber === 1))}</p>
           )}
+          <ExamPlanCard planKey={results.planKey} isOwn={isOwn} />
           <PartsCard parts={results.parts} />
           <AttemptsCard results={results} />
         </div>
