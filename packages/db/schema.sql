@@ -777,6 +777,18 @@ create table disciplines (
   constraint disciplines_position_range CHECK ("position" >= 0)
 );
 
+create table exam_dates (
+  user_id integer not null,
+  exam text not null,
+  discipline_id integer not null,
+  exam_on date not null,
+  set_at timestamp with time zone not null,
+  constraint exam_dates_user_id_exam_discipline_id_pk PRIMARY KEY (user_id, exam, discipline_id),
+  constraint exam_dates_discipline_id_disciplines_id_fk FOREIGN KEY (discipline_id) REFERENCES disciplines(id),
+  constraint exam_dates_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint exam_dates_exam_known CHECK (exam = ANY (ARRAY['oge'::text, 'ege'::text]))
+);
+
 create table exam_rehearsals (
   id integer generated always as identity not null,
   key text not null,
@@ -791,6 +803,7 @@ create table exam_rehearsals (
   work_id integer not null,
   content_hash text not null,
   retired_at timestamp with time zone,
+  steps jsonb default '[]'::jsonb not null,
   constraint exam_rehearsals_pkey PRIMARY KEY (id),
   constraint exam_rehearsals_key_unique UNIQUE (key),
   constraint exam_rehearsals_discipline_id_disciplines_id_fk FOREIGN KEY (discipline_id) REFERENCES disciplines(id),

@@ -8,5 +8,12 @@ export const examRehearsalErrors = errorCatalogue({
     status: 404,
     text: 'Ссылка не работает: её отозвали, срок вышел или в адресе ошибка',
   },
+  exam_plan_not_found: { status: 404, text: 'Такого экзамена в школе нет' },
+  exam_date_past: { status: 422, text: 'День нужен не раньше завтрашнего', field: 'exam_on' },
+  exam_date_far: {
+    status: 422,
+    text: 'До экзамена больше двух лет: план составляется на меньший срок',
+    field: 'exam_on',
+  },
   exam_share_in_past: { status: 422, text: 'День нужен не раньше сегодняшнего', field: 'ends_on' },
 })

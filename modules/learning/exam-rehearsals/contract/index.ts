@@ -1,6 +1,7 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './exam-course.ts'
+export * from './exam-plan.ts'
 export * from './paper.ts'
 export * from './rehearsal.ts'
 export * from './results.ts'

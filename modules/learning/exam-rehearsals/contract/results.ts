@@ -12,6 +12,14 @@ export const PartResult = PaperPart.extend({
 })
 export type PartResult = z.infer<typeof PartResult>
 
+/** Where a theme is taught or practised. `course`: the lesson is in it and is not open to the viewer yet. */
+export const NextStep = z.object({
+  kind: z.enum(['lesson', 'course', 'skill', 'training']),
+  title: z.string(),
+  url: z.string(),
+})
+export type NextStep = z.infer<typeof NextStep>
+
 export const ThemeResult = z.object({
   title: z.string(),
   numbers: z.array(z.int()),
@@ -19,6 +27,8 @@ export const ThemeResult = z.object({
   maxPoints: z.int(),
   /** Worth repeating: less than six tenths of its points. */
   isWeak: z.boolean(),
+  /** For a weak theme what the school has for it; nothing of it is a guess. */
+  steps: z.array(NextStep),
 })
 export type ThemeResult = z.infer<typeof ThemeResult>
 
@@ -39,8 +49,15 @@ export const TaskResult = z.object({
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
-/** The likely result of the real exam, computed from first attempts of rehearsals of this exam and discipline. */
-export const Forecast = z.object({ low: Grade, high: Grade, attempts: z.int() })
+/** The likely result of the real exam, computed from the last judged attempts of rehearsals of this exam and discipline. */
+export const Forecast = z.object({
+  low: Grade,
+  high: Grade,
+  /** How many attempts are counted. */
+  attempts: z.int(),
+  /** How many of these repeat a rehearsal, whose tasks were known already. */
+  repeats: z.int(),
+})
 export type Forecast = z.infer<typeof Forecast>
 
 export const AttemptLine = z.object({
@@ -85,6 +102,8 @@ export type ResultShare = z.infer<typeof ResultShare>
 
 export const ExamResults = z.object({
   rehearsal: ExamFacts,
+  /** Of the exam and the discipline: «ege-math». */
+  planKey: z.string(),
   attemptNumber: z.int(),
   finishedAt: Instant,
   spentMinutes: z.int(),

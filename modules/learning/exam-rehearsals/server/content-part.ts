@@ -1,10 +1,12 @@
-import { disciplineKey } from '@school/courses/server'
+import { disciplineKey, lessonKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/disciplines/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
 import { readerOptions } from '@school/content-source/server'
+import { skillKey } from '@school/skills-practice/server'
 import { loadTasks, writtenTask } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { trainingKey } from '@school/trainings/server'
 import { putWork } from '@school/works/server'
 import { rulesOf } from '@school/work-rules/server'
 import { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
@@ -13,12 +15,17 @@ import { examRehearsals } from './tables.ts'
 
 export const rehearsalsContent: ContentPart<ExamRehearsalContent[]> = {
   name: 'exam-rehearsals',
-  needs: ['courses'],
+  needs: ['courses', 'skills-practice', 'trainings'],
   table: examRehearsals,
   read(folder, known) {
     const { rehearsals, problems } = readExamRehearsals(
       folder,
-      new Set(known(disciplineKey)),
+      {
+        disciplines: new Set(known(disciplineKey)),
+        lessons: new Set(known(lessonKey)),
+        skills: new Set(known(skillKey)),
+        trainings: new Set(known(trainingKey)),
+      },
       readerOptions(known),
     )
     return {

@@ -1,5 +1,8 @@
 import type { DemoPart } from '@school/demo-school/server'
+import { insertMany } from '@school/db'
 import { seedSecondLook } from '@school/reviews/server'
+import { schoolYearOf } from '@school/texts'
+import { examDates } from './tables.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -22,5 +25,25 @@ export const secondLookOfDemo: DemoPart = {
       text: 'В пункте б отбор корней сделан на окружности: рисунок в левом нижнем углу листа, его могли не заметить.',
       filedAt: new Date(judgedAt.getTime() + 6.4 * dayMs),
     })
+  },
+}
+
+/** The graduate has chosen a day of June, two weeks ago. */
+export const examDateOfDemo: DemoPart = {
+  name: 'exam-rehearsals.dates',
+  needs: [],
+  async seed({ unit, accounts, now }) {
+    const { rows } = await unit.sql.query<{ id: number }>({
+      text: `select id from disciplines where key = 'math'`,
+    })
+    await insertMany(unit.sql, examDates, [
+      {
+        userId: accounts.get('graduate')!,
+        exam: 'ege',
+        disciplineId: rows[0]!.id,
+        examOn: `${schoolYearOf(now) + 1}-06-08`,
+        setAt: new Date(now.getTime() - 14 * dayMs),
+      },
+    ])
   },
 }

@@ -167,7 +167,7 @@ describe('results', () => {
         { points: 10, max_points: 12, is_here: true },
         { points: 0, max_points: 20, is_here: true },
       ],
-      forecast: { low: { primary: 7 }, high: { primary: 13 }, attempts: 1 },
+      forecast: { low: { primary: 7 }, high: { primary: 13 }, attempts: 1, repeats: 0 },
     })
   })
 
@@ -182,7 +182,7 @@ describe('results', () => {
     expect((await results(masha, oge, '?attempt_number=1')).grade.primary).toBe(14)
   })
 
-  test('contain tasks and weak themes; the forecast uses the first attempt', async () => {
+  test('contain tasks and weak themes; the forecast uses the last attempts', async () => {
     await goThrough(masha, ege, upTo(12, 4))
     await goThrough(masha, ege, upTo(12))
     const { themes, tasks, forecast } = await results(masha, ege, '?attempt_number=1')
@@ -193,7 +193,40 @@ describe('results', () => {
     })
     expect(tasks[0]).toMatchObject({ number: 1, status: 'not_started', points: 0, max_points: 1 })
     expect(tasks[5]).toMatchObject({ status: 'solved', points: 1, solved_percent: 100 })
-    expect(forecast).toMatchObject({ low: { primary: 6 }, high: { primary: 12 } })
+    // The newer attempt, 12 of 32 points, weighs three, the older one of 9 points two.
+    expect(forecast).toMatchObject({ low: { primary: 9 }, high: { primary: 12 }, attempts: 2, repeats: 1 })
+  })
+
+  test('lead from a weak theme to what the school has for it, and nowhere where it has nothing', async () => {
+    await goThrough(masha, ege, [2])
+    const stepsOf = async (theme: string): Promise<{ title: string }[]> =>
+      (await results(masha, ege)).themes.find(({ title }: { title: string }) => title === theme).steps
+    const courseId = await school.idOf('courses', 'derivative-and-trig')
+    const lessonId = await school.idOf('lessons', 'derivative-and-trig/chance')
+    // The course is not begun: its sixth lesson is closed, and the page of the course leads to it.
+    expect(await stepsOf('Вероятность')).toEqual([
+      { kind: 'course', title: expect.stringContaining('Производная'), url: `/courses/${courseId}` },
+    ])
+    await masha.post(`/api/courses/${courseId}/enrollments`)
+    expect(await stepsOf('Вероятность')).toEqual([
+      {
+        kind: 'lesson',
+        title: expect.stringContaining('вероятность'),
+        url: `/courses/${courseId}/lessons/${lessonId}`,
+      },
+    ])
+    const powers = await school.idOf('skills', 'algebra.powers')
+    const calculations = 'Вычисления и преобразования'
+    expect(await stepsOf(calculations)).toContainEqual({
+      kind: 'skill',
+      title: 'Степени',
+      url: `/skills_practice/${powers}`,
+    })
+    await school.rows('update skills set retired_at = now() where id = $1', [powers])
+    expect((await stepsOf(calculations)).map(({ title }) => title)).not.toContain('Степени')
+    // Solved wholly, and not taught by the school.
+    expect(await stepsOf('Векторы')).toEqual([])
+    expect(await stepsOf('Стереометрия')).toEqual([])
   })
 
   test('compare with the first attempts of all users', async () => {

@@ -1,4 +1,5 @@
 import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
@@ -9,9 +10,10 @@ import { workPolicy } from '@school/work-rules/server'
 import { assignableRehearsals } from './assignable.ts'
 import { todayFeed } from '@school/today/server'
 import { rehearsalsContent } from './content-part.ts'
-import { secondLookOfDemo } from './demo.ts'
+import { examDateOfDemo, secondLookOfDemo } from './demo.ts'
 import { examsInCalendar } from './in-calendar.ts'
 import { ownRehearsals } from './own-works.ts'
+import { examRehearsalsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { examsToday } from './today.ts'
@@ -29,6 +31,8 @@ export const examRehearsalsModule: ServerModule = {
     extend(ownWorks, ownRehearsals),
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
+    extend(demoPart, examDateOfDemo),
+    extend(personPart, examRehearsalsPart),
     extend(workPolicy, rehearsalPolicy),
     extend(assignable, assignableRehearsals),
     extend(monitoredWorks, {

@@ -5,7 +5,9 @@ import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import type { Criterion, TaskStatus } from '@school/tasks/contract'
 import type { Exam } from '../contract/index.ts'
+import { mostForecast } from './rules/grade.ts'
 import type { KeptPaper } from './rules/paper.ts'
+import type { ThemeSteps } from './source.ts'
 
 export interface RehearsalRow {
   id: number
@@ -15,6 +17,7 @@ export interface RehearsalRow {
   grades: number[]
   aboutHtml: string
   paper: KeptPaper
+  steps: ThemeSteps[]
   workId: number
   retiredAt: Date | null
   tasksCount: number
@@ -31,7 +34,11 @@ export interface RehearsalRow {
   schoolIds: number[]
 }
 
-const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
+/** An exam and a discipline for which a pupil prepares: «ege-math». */
+export const courseKeyOf = ({ exam, disciplineKey }: Pick<RehearsalRow, 'exam' | 'disciplineKey'>): string =>
+  `${exam}-${disciplineKey}`
+
+const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.steps, r.work_id as "workId",
     r.retired_at as "retiredAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
     (select count(*)::int from attempts where work_id = r.work_id and ${isFirstResultSql(null)}) as participants,
@@ -133,24 +140,24 @@ export async function listFinishedAttempts(
   return rows
 }
 
-/** The person's first attempts in all rehearsals of an exam and a discipline, the newest first: what a forecast is made of. */
-export async function listFirstAttempts(
+/** The person's last judged attempts in all rehearsals of an exam and a discipline, the newest first: what a forecast is made of. */
+export async function listLastAttempts(
   sql: Sql,
   userId: number,
   { exam, disciplineId }: Pick<RehearsalRow, 'exam' | 'disciplineId'>,
-): Promise<{ paper: KeptPaper; shares: Record<string, number> }[]> {
-  const { rows } = await sql.query<{ paper: KeptPaper; shares: Record<string, number> }>({
-    name: 'list_first_exam_attempts',
-    text: `select r.paper,
+): Promise<{ number: number; paper: KeptPaper; shares: Record<string, number> }[]> {
+  const { rows } = await sql.query<{ number: number; paper: KeptPaper; shares: Record<string, number> }>({
+    name: 'list_last_exam_attempts',
+    text: `select a.number, r.paper,
         coalesce((
           select jsonb_object_agg(wt.position, s.share) from task_states s
           join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
           where s.attempt_id = a.id
         ), '{}') as shares
       from attempts a join exam_rehearsals r on r.work_id = a.work_id
-      where a.user_id = $1 and ${isFirstResultSql('a')} and r.exam = $2 and r.discipline_id = $3
-      order by a.finished_at desc, a.id desc limit 3`,
-    values: [userId, exam, disciplineId],
+      where a.user_id = $1 and a.judged_at is not null and r.exam = $2 and r.discipline_id = $3
+      order by a.finished_at desc, a.id desc limit $4`,
+    values: [userId, exam, disciplineId, mostForecast],
   })
   return rows
 }

@@ -4,7 +4,7 @@ import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import type { KeptPaper } from './rules/paper.ts'
-import { paperProblems } from './rules/paper-problems.ts'
+import { type Known, paperProblems, stepProblems } from './rules/paper-problems.ts'
 import { says } from './ru.ts'
 import { RehearsalSource } from './source.ts'
 
@@ -21,11 +21,7 @@ export interface ExamRehearsalsRead {
   problems: ContentProblem[]
 }
 
-function readRehearsal(
-  key: string,
-  reader: ContentReader,
-  disciplines: ReadonlySet<string>,
-): ExamRehearsalContent[] {
+function readRehearsal(key: string, reader: ContentReader, known: Known): ExamRehearsalContent[] {
   const folder = `exam-rehearsals/${key}`
   const file = `${folder}/rehearsal.yaml`
   if (!keyPattern.test(key)) reader.error(folder, 1, says.badKey(key))
@@ -33,10 +29,11 @@ function readRehearsal(
   const source = reader.yaml(file, RehearsalSource)
   if (!source) return []
   const { data, lineAt } = source
-  if (!disciplines.has(data.discipline))
+  if (!known.disciplines.has(data.discipline))
     reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   const placed = tasks.map(({ maxScore, kind }) => ({ maxScore, isByPerson: isCheckedByPerson(kind) }))
-  for (const { path, message } of paperProblems(data, placed)) reader.error(file, lineAt(path), message)
+  for (const { path, message } of [...paperProblems(data, placed), ...stepProblems(data, known)])
+    reader.error(file, lineAt(path), message)
   const resolveImage = reader.picturesOf(folder)
   const rendered = (path: PropertyKey[], text: string): string => {
     const { html, problems } = renderMarkdown(text, { resolveImage })
@@ -69,15 +66,13 @@ function readRehearsal(
   return [{ ...content, tasks, contentHash: hashOf({ ...content, tasks: tasks.map((task) => task.key) }) }]
 }
 
-/** Reads and checks `content/exam-rehearsals/`. @param disciplines keys that the school has */
+/** Reads and checks `content/exam-rehearsals/`. */
 export function readExamRehearsals(
   root: string,
-  disciplines: ReadonlySet<string>,
+  known: Known,
   options: ReaderOptions = {},
 ): ExamRehearsalsRead {
   const reader = new ContentReader(root, options)
-  const rehearsals = reader
-    .folders('exam-rehearsals')
-    .flatMap((key) => readRehearsal(key, reader, disciplines))
+  const rehearsals = reader.folders('exam-rehearsals').flatMap((key) => readRehearsal(key, reader, known))
   return { rehearsals, problems: reader.problems }
 }

@@ -13,15 +13,22 @@ import {
   presentTasks,
   shareOfPaper,
 } from './present.ts'
-import { listFirstAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import {
+  courseKeyOf,
+  listLastAttempts,
+  listAttemptTasks,
+  readEveryone,
+  type RehearsalRow,
+} from './queries.ts'
+import { withNextSteps } from './next-steps.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
 import { findShareOf } from './share-queries.ts'
 
 async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast | null> {
-  const first = await listFirstAttempts(ctx.sql, ctx.viewer.id, rehearsal)
+  const last = await listLastAttempts(ctx.sql, ctx.viewer.id, rehearsal)
   return forecastOf(
     rehearsal.paper,
-    first.map(({ paper, ...attempt }) => shareOfPaper(paper, attempt)),
+    last.map(({ number, paper, shares }) => ({ number, share: shareOfPaper(paper, { shares }) })),
   )
 }
 
@@ -35,16 +42,19 @@ export async function readResults(
   const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) return null
   const { workId } = rehearsal
+  const outcome = presentOutcome(rehearsal, wanted)
   const stats = await readWorkStats(ctx.sql, workId)
   const share = await findShareOf(ctx.sql, attempt.id)
   const tasks = await listAttemptTasks(ctx.sql, workId, attempt.id)
   return {
     rehearsal: presentAbout(rehearsal),
+    planKey: courseKeyOf(rehearsal),
     attemptNumber: wanted.number,
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
     isByTime: attempt.finishReason === 'timeout',
-    ...presentOutcome(rehearsal, wanted),
+    ...outcome,
+    themes: await withNextSteps(ctx, ctx.viewer.id, outcome.themes, rehearsal.steps),
     tasks: presentTasks(
       rehearsal,
       wanted,
@@ -86,12 +96,15 @@ async function everyoneOf(
 /** What a link shows. @throws exam_share_not_found */
 export async function readShared(ctx: Ctx, ulid: string): Promise<SharedExamResults> {
   const { share, rehearsal, wanted, attempt } = await accessShared(ctx, ulid)
+  const outcome = presentOutcome(rehearsal, wanted)
   return {
     firstName: share.firstName,
     rehearsal: presentAbout(rehearsal),
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
-    ...presentOutcome(rehearsal, wanted),
+    ...outcome,
+    // The link shows the result alone.
+    themes: outcome.themes.map((theme) => ({ ...theme, steps: [] })),
     endsAt: share.endsAt?.toISOString() ?? null,
   }
 }

@@ -4,6 +4,7 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessRehearsal, entranceOf } from './access.ts'
 import { appealTask, revokeShare, shareAttempt } from './actions.ts'
+import { readExamPlan, setExamDate } from './plan/read.ts'
 import { presentPaper } from './rules/paper.ts'
 import { presentCard, presentAttempt, presentShare } from './present.ts'
 import { listRehearsals } from './queries.ts'
@@ -96,4 +97,13 @@ const resultRoutes = [
   handle(contract.getSharedExamResults, (ctx, { params }) => readShared(ctx, params.ulid)),
 ]
 
-export const routes = [...listRoutes, ...attemptRoutes, ...resultRoutes]
+const planRoutes = [
+  handle(contract.getExamPlan, (ctx, { params }) => readExamPlan(ctx, params.examPlanKey)),
+
+  handle(contract.setExamDate, async (ctx, { params, body }) => {
+    await setExamDate(ctx, params.examPlanKey, body.examOn)
+    return readExamPlan(ctx, params.examPlanKey)
+  }),
+]
+
+export const routes = [...listRoutes, ...attemptRoutes, ...resultRoutes, ...planRoutes]

@@ -20,6 +20,8 @@ export const says = {
   fallingScale: 'Тестовые баллы не убывают',
   wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ\u00a0— в отметку',
   unknownNumber: (number: number) => `Задания ${number} в работе нет`,
+  unknownTheme: (theme: string) => `Темы ${quoted(theme)} в работе нет`,
+  unknownStep: (key: string) => `${quoted(key)} нет в школе`,
 }
 
 const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')
@@ -37,7 +39,7 @@ export const today = {
   going: 'Экзамен идёт',
   why: 'идёт сейчас',
   onCheck: (range: OnCheck) =>
-    `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Прогноз: ${rangeOf(range)}`,
+    `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Пока возможно: ${rangeOf(range)}`,
   offer: (minutes: number) => `Пробный экзамен дома, ${formatMinutes(minutes)}`,
 }
 
@@ -48,7 +50,8 @@ export const own = {
   onCheck: (range: OnCheck, best: Grade | null) =>
     factsOf(
       `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}`,
-      best && `пока: ${valueOf(best)}`,
+      `пока возможно: ${rangeOf(range)}`,
+      best && `лучший проверенный результат: ${valueOf(best)}`,
     ),
   counting: 'Работа сдана, итог считается',
   result: valueOf,

@@ -27,6 +27,16 @@ const ScaleSource = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Where a theme of the paper is taught and practised, by keys; themes that the school does not teach are absent. */
+const ThemeSteps = z.strictObject({
+  theme: Line.max(60),
+  /** `course/lesson`. */
+  lessons: z.array(Line).default([]),
+  skills: z.array(Line).default([]),
+  trainings: z.array(Line).default([]),
+})
+export type ThemeSteps = z.output<typeof ThemeSteps>
+
 /** `rehearsal.yaml`, as its author writes it. */
 export const RehearsalSource = z.strictObject({
   title: Line.max(80),
@@ -52,5 +62,6 @@ export const RehearsalSource = z.strictObject({
     shared: z.array(z.strictObject({ from: Number, to: Number, text: Line })).default([]),
     scale: ScaleSource,
   }),
+  steps: z.array(ThemeSteps).default([]),
 })
 export type RehearsalSource = z.output<typeof RehearsalSource>

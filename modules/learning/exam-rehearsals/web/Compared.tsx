@@ -11,7 +11,7 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<ExamResults['
     <Card as="section" tone="accent" aria-labelledby="forecast" className={frame.section}>
       <h2 id="forecast">{t.forecastTitle}</h2>
       <StatNumber value={t.forecastRange(forecast)} label={t.forecastUnit(forecast)} />
-      <p className={frame.note}>{nonBreaking(t.forecastNote(forecast.attempts))}</p>
+      <p className={frame.note}>{nonBreaking(t.forecastNote(forecast))}</p>
     </Card>
   )
 }

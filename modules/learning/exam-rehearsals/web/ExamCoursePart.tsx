@@ -26,10 +26,7 @@ export const ExamCoursePart = ({ course, isOwn, fileAt }: ExamCoursePartProps) =
       </div>
       <div className={frame.section}>
         {course.forecast ? (
-          <>
-            <ForecastCard forecast={course.forecast} />
-            {course.forecast.attempts === 1 && <p className={frame.note}>{courseText.few}</p>}
-          </>
+          <ForecastCard forecast={course.forecast} />
         ) : (
           <Card tone="accent">{courseText.noForecast}</Card>
         )}

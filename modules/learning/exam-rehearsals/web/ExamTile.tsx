@@ -46,7 +46,7 @@ export function ExamTile({ rehearsal }: { rehearsal: ExamRehearsalCard }) {
       {reached && reached.attempts > 0 && (
         <>
           <span>
-            {reached.best && <strong>{t.bestOf(reached.best)}, </strong>}
+            {reached.best && <strong>{t.bestOf(reached.best, reached.onCheck !== null)}, </strong>}
             {t.attemptsOf(reached.attempts)}
           </span>
           {reached.onCheck && <span>{t.onCheckLine(reached.onCheck)}</span>}

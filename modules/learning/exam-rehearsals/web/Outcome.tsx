@@ -1,7 +1,6 @@
 import { listOf, nonBreaking } from '@school/texts'
 import { Card, Chip, IconClock, Link, ProgressBar, StatNumber, useYou } from '@school/ui'
-import type { ExamResults, ThemeResult } from '../contract/index.ts'
-import { practiceAt, themeAt } from './addresses.ts'
+import type { ExamResults, NextStep, ThemeResult } from '../contract/index.ts'
 import styles from './Outcome.module.css'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
@@ -73,11 +72,15 @@ export const PartsCard = ({ parts }: Pick<ExamResults, 'parts'>) => (
   </Card>
 )
 
-/** @param canRepeat shows links from weak themes to theory and practice */
-export function ThemesCard({
-  themes,
-  canRepeat = false,
-}: Pick<ExamResults, 'themes'> & { canRepeat?: boolean }) {
+interface ThemesCardProps {
+  themes: readonly ThemeResult[]
+  /** Shows links from weak themes to what the school has for them. */
+  canRepeat?: boolean
+  /** A solution to read of a theme; absent while solutions are closed. */
+  solutionOf?: (theme: ThemeResult) => { number: number; to: string } | null
+}
+
+export function ThemesCard({ themes, canRepeat = false, solutionOf }: ThemesCardProps) {
   const you = useYou()
   const weak = themes.filter(({ isWeak }) => isWeak).length
   return (
@@ -86,14 +89,25 @@ export function ThemesCard({
       <p>{nonBreaking(canRepeat ? you(t.weakLead(weak)) : t.weakOf(weak))}</p>
       <ul className={`plain-list ${styles.list}`}>
         {themes.map((theme) => (
-          <Theme key={theme.title} theme={theme} canRepeat={canRepeat} />
+          <Theme
+            key={theme.title}
+            theme={theme}
+            steps={canRepeat ? theme.steps : []}
+            solution={theme.isWeak ? (solutionOf?.(theme) ?? null) : null}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-const Theme = ({ theme, canRepeat }: { theme: ThemeResult; canRepeat: boolean }) => (
+interface ThemeProps {
+  theme: ThemeResult
+  steps: readonly NextStep[]
+  solution: { number: number; to: string } | null
+}
+
+const Theme = ({ theme, steps, solution }: ThemeProps) => (
   <li className={styles.theme}>
     <span className={styles.line}>
       <span className={frame.row}>
@@ -105,14 +119,14 @@ const Theme = ({ theme, canRepeat }: { theme: ThemeResult; canRepeat: boolean })
       <span className={frame.note}>{t.partPoints(theme.points, theme.maxPoints)}</span>
     </span>
     <ProgressBar size="s" percent={(100 * theme.points) / theme.maxPoints} label={theme.title} />
-    {canRepeat && theme.isWeak && (
+    {(steps.length > 0 || solution) && (
       <span className={styles.ways}>
-        <Link to={themeAt(theme.title)} aria-label={`${t.theory}: ${theme.title}`}>
-          {t.theory}
-        </Link>
-        <Link to={practiceAt()} aria-label={`${t.practice}: ${theme.title}`}>
-          {t.practice}
-        </Link>
+        {steps.map((step) => (
+          <Link key={step.url} to={step.url}>
+            {t.step(step)}
+          </Link>
+        ))}
+        {solution && <Link to={solution.to}>{t.solutionOf(solution.number)}</Link>}
       </span>
     )}
   </li>

@@ -31,5 +31,3 @@ export const resultsIn = (search: URLSearchParams) => {
   }
 }
 export const sharedAt = (ulid: string) => link(site.lms.sharedExamRehearsalResults, { ulid })
-export const themeAt = (theme: string) => link(site.market.search, {}, { q: theme })
-export const practiceAt = () => link(site.lms.catalogTrainings)

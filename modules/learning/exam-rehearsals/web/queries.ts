@@ -1,5 +1,6 @@
 import { pageQuery, query } from '@school/api-client'
 import {
+  getExamPlan,
   getExamRehearsal,
   getExamResults,
   getExamAttempt,
@@ -33,5 +34,7 @@ export const examResultsQuery = (examRehearsalId: number, attemptNumber: number 
 
 export const examSolutionQuery = (examRehearsalId: number, taskId: number, attemptNumber: number) =>
   query(getExamSolution, { params: { examRehearsalId, taskId }, query: { attemptNumber } })
+
+export const examPlanQuery = (examPlanKey: string) => query(getExamPlan, { params: { examPlanKey } })
 
 export const sharedExamResultsQuery = (ulid: string) => query(getSharedExamResults, { params: { ulid } })

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { resultsIn } from './addresses.ts'
-import { examResultsQuery, examSolutionQuery } from './queries.ts'
+import { examPlanQuery, examResultsQuery, examSolutionQuery } from './queries.ts'
 
-/** What the page of results reads before it is shown: the attempt, and the solution that its address opens. */
+/** What the page of results reads before it is shown: the attempt, the plan of its exam, and the solution that the address opens. */
 export async function readResultsPage(
   client: QueryClient,
   rehearsalId: number,
@@ -11,5 +11,6 @@ export async function readResultsPage(
   const { attemptNumber, taskId } = resultsIn(search)
   const results = await client.fetchQuery(examResultsQuery(rehearsalId, attemptNumber))
   const isThere = results?.can.readSolutions && results.tasks.some(({ id }) => id === taskId)
+  if (results) await client.fetchQuery(examPlanQuery(results.planKey))
   if (isThere) await client.fetchQuery(examSolutionQuery(rehearsalId, taskId!, results.attemptNumber))
 }

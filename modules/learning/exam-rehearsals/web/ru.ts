@@ -10,7 +10,7 @@ import {
   plural,
   quoted,
 } from '@school/texts'
-import type { Exam, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
+import type { Exam, Forecast, Grade, GradeRange, NextStep, OnCheck, Scale } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задание', 'задания', 'заданий')
 const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')
@@ -29,6 +29,16 @@ const rangeOf = ({ low, high }: GradeRange): string =>
 const weakThemes = (n: number) =>
   `В${nbsp}${count(n, 'теме', 'темах', 'темах')} набрано меньше 60\u00a0% баллов`
 const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
+
+const stepWords: Record<NextStep['kind'], (title: string) => string> = {
+  lesson: (title) => `Урок ${quoted(title)}`,
+  course: (title) => `Курс ${quoted(title)}`,
+  skill: (title) => `Тренажёр: ${title}`,
+  training: (title) => `Тренировка ${quoted(title)}`,
+}
+
+const bestIs = (isOnCheck: boolean): string =>
+  isOnCheck ? 'Лучший проверенный результат' : 'Лучший результат'
 
 /** Texts of exam rehearsals. */
 export const t = {
@@ -51,21 +61,23 @@ export const t = {
       : `${plural(n, 'написал', 'написали', 'написали')} ${count(n, 'человек', 'человека', 'человек')}`,
   underWay: 'Идёт сейчас',
   free: 'бесплатно',
-  bestOf: (grade: Grade) => `Лучший результат: ${valueOf(grade)}`,
+  /** While an attempt is on check, what is known is the best of those that were checked. */
+  best: bestIs,
+  bestOf: (grade: Grade, isOnCheck: boolean) => `${bestIs(isOnCheck)}: ${valueOf(grade)}`,
   attemptsOf: (n: number) => `пройдено ${count(n, 'раз', 'раза', 'раз')}`,
 
   onCheck: 'На проверке',
   onCheckShort: 'на проверке',
   onCheckLine: (range: OnCheck) =>
-    `Последнее прохождение проверим до ${formatDay(range.by)}, пока ${rangeOf(range)}`,
+    `Последнее прохождение проверим до ${formatDay(range.by)}, пока возможно: ${rangeOf(range)}`,
   rangeOf,
   onCheckText: ({ sent, checked, by }: OnCheck) =>
     `${checked === 0 ? `Эксперт смотрит ${solutions(sent)}` : `Эксперт проверил ${checked} из ${count(sent, 'решения', 'решений', 'решений')}`}. Итог будет не позже ${formatDay(by)}.`,
   atLeast: (n: number) => `от ${n}`,
 
   toResults: 'Мои результаты',
-  yourResult: addressed`{Твой|Ваш} результат`,
-  lastOf: (grade: Grade) => `в последний раз\u00a0— ${valueOf(grade)}`,
+  lastOf: (grade: Grade, isOnCheck: boolean) =>
+    `${isOnCheck ? 'в\u00a0последний из\u00a0проверенных' : 'в\u00a0последний раз'}\u00a0— ${valueOf(grade)}`,
   howTitle: 'Как всё пройдёт',
   timeFor: (minutes: number) =>
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
@@ -73,7 +85,7 @@ export const t = {
     'Паузы нет: время идёт, даже если закрыть страницу. Вернуться можно в любой момент с того же места.',
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
     'За 10, 5 и 1 минуту до конца напомним. Когда время выйдет, засчитается всё, что сохранено.',
-    'Проходить можно сколько угодно раз, но прогноз считается по первому прохождению: оно самое честное.',
+    'Проходить можно сколько угодно раз: прогноз считается по трём последним прохождениям.',
   ],
   byPersonRule: (part: string) =>
     addressed`${part}\u00a0— развёрнутые решения: {пиши|пишите} на бумаге и {фотографируй|фотографируйте} или {набирай|набирайте} текстом. Их проверит эксперт по критериям за пять рабочих дней.`,
@@ -173,18 +185,27 @@ export const t = {
       : addressed`${weakThemes(n)}\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
   /** For viewers of another person's results. */
   weakOf: (n: number) => (n === 0 ? 'Слабых тем нет.' : `${weakThemes(n)}.`),
-  theory: 'Теория по теме',
-  practice: 'Потренироваться',
+  step: ({ kind, title }: Pick<NextStep, 'kind' | 'title'>) => stepWords[kind](title),
+  solutionOf: (number: number) => `Разбор задания${nbsp}${number}`,
   forecastTitle: 'Прогноз',
   forecastRange: ({ low, high }: { low: Grade; high: Grade }) =>
     low.value === high.value ? valueOf(low) : `${low.value}–${high.value}`,
   forecastUnit: ({ low, high }: { low: Grade; high: Grade }) =>
     low.value === high.value ? 'скорее всего' : low.kind === 'test' ? 'тестовых баллов' : 'отметка',
-  forecastNote: (attempts: number) =>
-    attempts === 1
-      ? 'Считаем по одному первому прохождению, поэтому границы широкие. Части, которых не было, считаются пустыми.'
-      : `Считаем по ${attempts} ${plural(attempts, 'первому прохождению', 'первым прохождениям', 'первым прохождениям')} разных экзаменов: новые весят больше. Части, которых не было, считаются пустыми.`,
-  forecastLater: 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.',
+  forecastNote: ({ attempts, repeats }: Pick<Forecast, 'attempts' | 'repeats'>) =>
+    [
+      attempts === 1
+        ? 'Считаем по одному прохождению, поэтому границы широкие.'
+        : `Считаем по ${attempts} последним прохождениям: новые весят больше.`,
+      repeats > 0 && 'Повторные прошли по знакомым задачам, поэтому прогноз может быть завышен.',
+      'Части, которых не было, считаются пустыми.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  forecastLater: (isFirst: boolean) =>
+    isFirst
+      ? 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.'
+      : 'Это прохождение войдёт в прогноз, когда его проверят.',
   attemptsTitle: addressed`{Твои|Ваши} прохождения`,
   attemptColumn: 'Прохождение',
   gradeColumn: 'Результат',

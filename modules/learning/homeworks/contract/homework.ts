@@ -67,6 +67,8 @@ export const HomeworkCard = z.object({
   hardDeadlineAt: Instant.nullable(),
   /** Not submitted before the soft deadline. */
   isLate: z.boolean(),
+  /** Not submitted, and the deadline has passed within the last thirty days: what parents and teachers count. */
+  isOverdue: z.boolean(),
   tasksCount: z.int(),
   answeredCount: z.int(),
   /** Estimated minutes for the remaining tasks. */
@@ -110,7 +112,7 @@ export const Homework = HomeworkCard.extend({
 })
 export type Homework = z.infer<typeof Homework>
 
-/** Counts of all tabs, and the next deadlines. */
+/** Counts of all tabs, and the next deadlines. What is listed on a tab is counted: webinars on the first one too. */
 export const HomeworkSummary = z.object({
   counts: z.record(HomeworkTab, z.int()),
   disciplines: z.array(Discipline),

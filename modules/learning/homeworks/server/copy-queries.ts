@@ -33,6 +33,7 @@ export interface CopyRow {
   /** How often its deadline was moved, for all or for this pupil; never decreases. */
   termChanges: number
   closedAt: Date | null
+  archivedAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
   returnedAt: Date | null
@@ -89,7 +90,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
     c.title as "courseTitle", begun.at as "lessonBegunAt", ${teacherNameSql('u')} as "teacherName",
     ${disciplineSql},
-    h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
+    h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt", h.archived_at as "archivedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
       + make_interval(secs => given.seconds) as "softDeadlineAt",
     ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt", h.term_changes + given.count as "termChanges",

@@ -1,8 +1,6 @@
 import { isExceptSql } from './queries.ts'
 import { copyAttemptSql, assignableCopySql } from './assignable-sql.ts'
-
-/** Homeworks late for longer are not reported. */
-const rememberedDays = 30
+import { overdueDays } from './rules/overdue.ts'
 
 /**
  * Homeworks of teachers that users have, by name or with a class: a query of `(user_id, id)`.
@@ -31,13 +29,13 @@ const termsSql = (people: string, now: string, joined = ''): string => `(${given
   where (wh.homework_id is null or wh.closed_at is not null) and term.at < ${now}`
 
 /**
- * SQL: how many homeworks of teachers were not submitted by a deadline within the last thirty days:
+ * SQL: how many homeworks of teachers are overdue, as `overdueSince` defines it:
  * `(user_id, overdue)`; users without any are absent. @param people a query of `(user_id)` @param now an expression
  */
 export const overdueHomeworksSql = (people: string, now: string): string => `
   select p.user_id, count(*)::int as overdue
   from ${termsSql(people, now)}
-    and term.at > ${now}::timestamptz - interval '${rememberedDays} days'
+    and term.at > ${now}::timestamptz - interval '${overdueDays} days'
     and not exists (select from (${copyAttemptSql('h', 'p.user_id')}) a where a.finished_at is not null)
   group by p.user_id`
 

@@ -7,6 +7,7 @@ import type { AssignedWork } from '../contract/assignable.ts'
 import { copyCan } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'
 import { type CopyFacts, isLate, markBy, stateOf } from './rules/copy.ts'
+import { overdueSince } from './rules/overdue.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -61,6 +62,7 @@ export function presentCopy(copy: CopyRow, assigned: AssignedByWork, now: Date):
     softDeadlineAt: written(copy.softDeadlineAt),
     hardDeadlineAt: written(copy.hardDeadlineAt),
     isLate: isLate(copy, now),
+    isOverdue: overdueSince(copy, now) !== null,
     tasksCount: copy.tasksCount,
     answeredCount: copy.answeredCount,
     minutesLeft: minutesFor(copy.tasksLeft, copy.difficultiesLeft),

@@ -53,7 +53,7 @@ const listRoutes = [
     const [copies, webinars] = await Promise.all([readCopies(ctx), listWebinarCards(ctx)])
     const assigned = await findAssigned(ctx, copies)
     const cards = copies.map((copy) => presentCopy(copy, assigned, ctx.now))
-    const counts: Record<HomeworkTab, number> = { now: 0, checking: 0, returned: 0, done: 0 }
+    const counts: Record<HomeworkTab, number> = { now: webinars.length, checking: 0, returned: 0, done: 0 }
     for (const { state } of cards) counts[tabOf(state)]++
     const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
     return {

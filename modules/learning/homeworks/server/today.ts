@@ -8,6 +8,7 @@ import { minutesFor } from '../contract/minutes.ts'
 import { type CopyRow, listCopies } from './copy-queries.ts'
 import { listAssignedDoneSince } from './assignables.ts'
 import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
+import { overdueSince } from './rules/overdue.ts'
 import { today as t } from './ru.ts'
 
 const shownAtOnce = 3
@@ -56,18 +57,8 @@ function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   return at === null ? t.noTerm : t.dueOn(at, now, zone)
 }
 
-const shownForMs = 14 * 24 * 3600_000
-
-/** The deadline of a copy that was not submitted; `null` more than two weeks after it. */
-function lateSince(copy: CopyRow, now: Date): Date | null {
-  const isMissed = stateOf(copy, now) === 'missed'
-  if (!isMissed && !(isDue(copy, now) && isLate(copy, now))) return null
-  const at = copy.softDeadlineAt ?? copy.hardDeadlineAt ?? copy.closedAt
-  return at !== null && at <= now && now.getTime() - at.getTime() < shownForMs ? at : null
-}
-
 function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] {
-  const at = lateSince(copy, now)
+  const at = overdueSince(copy, now)
   if (at === null) return []
   return [
     {
@@ -89,8 +80,11 @@ function reasonOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   return at === null ? t.whyNoTerm : t.why(at, now, zone)
 }
 
+const plannedForMs = 14 * 24 * 3600_000
+
 /** Homeworks late for longer are shown in the list of homeworks only, not in the plan. */
-const isForgotten = (copy: CopyRow, now: Date): boolean => isLate(copy, now) && lateSince(copy, now) === null
+const isForgotten = (copy: CopyRow, now: Date): boolean =>
+  isLate(copy, now) && now.getTime() - copy.softDeadlineAt!.getTime() >= plannedForMs
 
 function itemOf(copy: CopyRow, now: Date, zone: string | undefined): TodayItem {
   const item = {

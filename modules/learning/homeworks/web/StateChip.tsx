@@ -18,10 +18,10 @@ export function StateChip({
   homework,
   size = 's',
 }: {
-  homework: Pick<HomeworkCard, 'state' | 'isLate'>
+  homework: Pick<HomeworkCard, 'state' | 'isLate' | 'isOverdue'>
   size?: 's' | 'm'
 }) {
-  const { state, isLate } = homework
+  const { state, isLate, isOverdue } = homework
   const { tone, icon: Icon } = looks[state]
   const isNotYet = isLate && (state === 'not_opened' || state === 'in_progress')
   return (
@@ -29,7 +29,7 @@ export function StateChip({
       <Chip size={size} tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
         {isLate && state === 'done' ? t.doneLater : t.state[state]}
       </Chip>
-      {isNotYet && <Chip size={size}>{t.notYet}</Chip>}
+      {isOverdue ? <Chip size={size}>{t.overdue}</Chip> : isNotYet && <Chip size={size}>{t.notYet}</Chip>}
     </>
   )
 }

@@ -68,6 +68,7 @@ export const t = {
   ownVariant: addressed`{Твой|Ваш} вариант`,
   doneLater: 'Сдано позже',
   notYet: 'ещё не сдано',
+  overdue: 'просрочено',
   tasks: tasksOf,
   about: formatAboutMinutes,
   answered: (done: number, of: number) => `решено ${done} из ${count(of, 'задачи', 'задач', 'задач')}`,

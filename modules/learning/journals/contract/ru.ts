@@ -30,6 +30,13 @@ export const kindWords: Record<JournalColumnKind, string> = {
   homework: 'Домашняя работа',
 }
 
+/** The weight of a mark in an average; a single one goes without saying. */
+export const weightWords = (weight: number): string | null => (weight > 1 ? `вес\u00a0${weight}` : null)
+
+/** What an average is: of marks with different weights it is not what it looks like. */
+export const averageWords = (average: string, weights: readonly number[]): string =>
+  new Set(weights).size > 1 ? `средняя с\u00a0учётом веса ${average}` : `средняя ${average}`
+
 export const periodWords: Record<JournalPeriod, string> = {
   1: '1\u00a0четверть',
   2: '2\u00a0четверть',

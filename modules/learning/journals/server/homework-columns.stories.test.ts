@@ -186,3 +186,45 @@ test('an assignment with sets is one column with marks of all of them', async ()
     ]),
   )
 })
+
+describe('a work that was given as homework', () => {
+  const give = async (thing: string) => {
+    const [row] = await fixture.school.rows<{ workId: number }>(
+      `update homeworks set thing_work_id = (${thing}) where id = $1 returning thing_work_id as "workId"`,
+      [homeworkId],
+    )
+    return row!.workId
+  }
+  /** How many have handed it in by the offer, then its mark for the teacher and for the pupil. */
+  const shown = async () => {
+    const { offers } = await journalOf()
+    await offer()
+    const { cells } = await journalOf()
+    const { disciplines } = (await fixture.masha.get('/api/user/journal')).body
+    return [offers[0].handed_in, cells[0].homework_mark, disciplines[0].marks[0].mark, disciplines[0].average]
+  }
+
+  test.each([
+    ['training', `select work_id from trainings where key = 'percent-warm-up'`],
+    ['rehearsal', 'select work_id from exam_rehearsals order by key limit 1'],
+  ])('has the mark of its best attempt in the journal: a %s', async (_, thing) => {
+    const workId = await give(thing)
+    await fixture.school.rows(
+      `insert into attempts (work_id, user_id, number, started_at, finished_at, judged_at, points, max_points)
+        select $1, $2, n, $3::timestamptz, $3, $3, points, 100 from unnest(array[70, 30]) with ordinality t (points, n)`,
+      [workId, fixture.masha.id, fixture.school.now],
+    )
+    expect(await shown()).toEqual([1, '4', '4', 4])
+  })
+
+  test('has its mark in the journal when no task is left: a lesson', async () => {
+    const workId = await give(`select work_id from lessons where key = 'linear-equations/what-is-equation'`)
+    await fixture.school.rows(
+      `with attempt as (insert into attempts (work_id, user_id, started_at) values ($1, $2, $3) returning id, work_id)
+        insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
+        select attempt.id, wt.task_id, 'solved', 1, 1, $3 from attempt join work_tasks wt on wt.work_id = attempt.work_id`,
+      [workId, fixture.masha.id, fixture.school.now],
+    )
+    expect(await shown()).toEqual([1, '5', '5', 5])
+  })
+})

@@ -1,3 +1,5 @@
+import { weightWords } from '../contract/ru.ts'
+
 /** Texts of a saved journal. */
 export const words = {
   fileOf: (className: string, discipline: string | null, period: string) =>
@@ -5,6 +7,6 @@ export const words = {
   pupil: 'Ученик',
   average: 'Средняя',
   column: (day: string, kind: string, topic: string, weight: number) =>
-    [`${day} ${kind}`, topic, weight > 1 && `вес ${weight}`].filter(Boolean).join(', '),
+    [`${day} ${kind}`, topic, weightWords(weight)].filter(Boolean).join(', '),
   ofClass: 'Средняя по\u00a0классу',
 }

@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnJournal } from '../contract/journal.ts'
 import { formatAverage } from '../contract/marks.ts'
-import { kindWords, markWords, periodWords } from '../contract/ru.ts'
+import { averageWords, kindWords, markWords, periodWords, weightWords } from '../contract/ru.ts'
 import { ownJournalQuery } from './queries.ts'
 import { t } from './ru-own.ts'
 
@@ -31,14 +31,17 @@ const OfDiscipline = ({ discipline, average, marks }: OwnJournal['disciplines'][
   <Card as="article" className={frame.section}>
     <h3 className={`${frame.cardTitle} ${frame.row}`}>
       <Chip hue={discipline.hue}>{discipline.title}</Chip>
-      {t.average(formatAverage(average))}
+      {averageWords(
+        formatAverage(average),
+        marks.map(({ weight }) => weight),
+      )}
     </h3>
     <ul className={`plain-list ${frame.list}`}>
-      {marks.map(({ columnId, day, kind, topic, mark, comment }) => (
+      {marks.map(({ columnId, day, kind, topic, weight, mark, comment }) => (
         <li key={columnId}>
           <strong>{markWords[mark]}</strong>{' '}
           <span className={frame.note}>
-            {[formatDay(day), kindWords[kind], topic].filter(Boolean).join(', ')}
+            {[formatDay(day), kindWords[kind], topic, weightWords(weight)].filter(Boolean).join(', ')}
             {comment && `. ${t.comment(comment)}`}
           </span>
         </li>

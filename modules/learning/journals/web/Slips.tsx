@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import { formatDay } from '@school/texts'
 import type { Journal, JournalColumn, JournalPupil } from '../contract/journal.ts'
 import { averageOf, formatAverage, type JournalMark, seenMark } from '../contract/marks.ts'
-import { kindWords, periodWords } from '../contract/ru.ts'
+import { averageWords, kindWords, periodWords, weightWords } from '../contract/ru.ts'
 import { journalAt } from './addresses.ts'
 import { keyOf } from './journal-editor.ts'
 import { t as grid } from './ru.ts'
@@ -58,17 +58,23 @@ function OwnMarks({ marks }: { marks: readonly OwnMark[] }) {
   if (marks.length === 0) return <p>{t.none}</p>
   return [...Map.groupBy(marks, ({ column }) => column.discipline.id).values()].map((own) => {
     const { title, key } = own[0]!.column.discipline
-    const average = averageOf(own.map(({ mark, column }) => ({ mark, weight: column.weight })))
+    const weighed = own.map(({ mark, column }) => ({ mark, weight: column.weight }))
+    const average = averageWords(
+      formatAverage(averageOf(weighed)),
+      weighed.map(({ weight }) => weight),
+    )
     const said = own.filter(({ comment }) => comment !== null)
     return (
       <div key={key} className={frame.list}>
         <p>
-          <strong>{t.discipline(title, formatAverage(average))}</strong>
+          <strong>{t.discipline(title, average)}</strong>
         </p>
         <p>
           {own.map(({ column, mark }) => (
             <Fragment key={column.id}>
-              <span className={styles.mark}>{t.mark(grid.mark(mark), grid.day(column.day))}</span>{' '}
+              <span className={styles.mark}>
+                {t.mark(grid.mark(mark), grid.day(column.day), weightWords(column.weight))}
+              </span>{' '}
             </Fragment>
           ))}
         </p>

@@ -9,8 +9,9 @@ export const t = {
   back: 'К\u00a0журналу',
   head: (name: string, period: string) => `${name}, ${period}`,
   none: 'Отметок в\u00a0этом периоде нет.',
-  discipline: (title: string, average: string) => `${title}, средняя ${average}`,
-  mark: (mark: string, day: string) => `${mark}\u00a0(${day})`,
+  discipline: (title: string, average: string) => `${title}, ${average}`,
+  mark: (mark: string, day: string, weight: string | null) =>
+    `${mark}\u00a0(${[day, weight].filter(Boolean).join(', ')})`,
   comment: (day: string, kind: string, mark: string, comment: string) =>
     `${day}, ${kind}, ${mark}: ${comment}`,
 }

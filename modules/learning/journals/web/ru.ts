@@ -8,7 +8,7 @@ import {
   quoted,
 } from '@school/texts'
 import type { JournalColumn, JournalColumnKind } from '../contract/journal.ts'
-import { kindWords, markWords, signs } from '../contract/ru.ts'
+import { kindWords, markWords, signs, weightWords } from '../contract/ru.ts'
 import type { JournalMark } from '../contract/marks.ts'
 import type { PasteFault } from './typed.ts'
 
@@ -52,9 +52,7 @@ export const t = {
   average: 'Средняя',
   ofClass: 'По\u00a0классу',
   columnHead: ({ day, kind, topic, weight }: JournalColumn) =>
-    [`${formatDay(day)}, ${kindWords[kind]}`, topic, weight > 1 && `вес ${weight}`]
-      .filter(Boolean)
-      .join(', '),
+    [`${formatDay(day)}, ${kindWords[kind]}`, topic, weightWords(weight)].filter(Boolean).join(', '),
   weekday: (day: string) => formatShortWeekday(day),
   day: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`,
   weight: (n: number) => `×${n}`,

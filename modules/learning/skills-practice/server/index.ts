@@ -12,6 +12,7 @@ import { searchable } from './searchable.ts'
 import { skillsToday } from './today.ts'
 import { skillsPart } from './person-part.ts'
 
+export { skillKey } from './content-part.ts'
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
 export const skillsPracticeModule: ServerModule = {

@@ -1,7 +1,7 @@
 import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/disciplines/tables'
-import { type ContentPart, extend } from '@school/kernel/server'
+import { type ContentPart, extend, extensionPoint } from '@school/kernel/server'
 import { readerOptions } from '@school/content-source/server'
 import { loadTasks, writtenTask } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
@@ -10,6 +10,9 @@ import { rulesOf } from '@school/work-rules/server'
 import { type TrainingContent, readTrainings } from './read.ts'
 import { says } from './ru.ts'
 import { trainings } from './tables.ts'
+
+/** Keys of all trainings: other content refers to them. */
+export const trainingKey = extensionPoint<string>('trainings.training-key')
 
 export const trainingsContent: ContentPart<TrainingContent[]> = {
   name: 'trainings',
@@ -21,7 +24,10 @@ export const trainingsContent: ContentPart<TrainingContent[]> = {
       content: trainings,
       problems,
       summary: says.summary(trainings.length),
-      offers: trainings.flatMap(({ tasks }) => tasks.map((task) => extend(writtenTask, task))),
+      offers: trainings.flatMap(({ key, tasks }) => [
+        extend(trainingKey, key),
+        ...tasks.map((task) => extend(writtenTask, task)),
+      ]),
     }
   },
   load: loadTrainings,

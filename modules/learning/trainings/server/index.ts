@@ -12,6 +12,8 @@ import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { trainingsToday } from './today.ts'
 
+export { trainingKey } from './content-part.ts'
+
 export const trainingsModule: ServerModule = {
   name: 'trainings',
   routes,

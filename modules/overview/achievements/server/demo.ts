@@ -5,11 +5,12 @@ import { grantAchievements } from './grants.ts'
 export const achievementsOfDemo: DemoPart = {
   name: 'achievements',
   needs: ['lessons', 'checking', 'trainings', 'olympiads', 'homeworks', 'skills-practice', 'exam-checking'],
-  async seed({ unit: { sql } }) {
+  async seed({ unit: { sql }, now }) {
     const { rows } = await sql.query<{ id: number }>({ text: `select id from users where type = 'pupil'` })
     await grantAchievements(
       sql,
       rows.map(({ id }) => id),
+      now,
     )
     await sql.query({
       text: `update achievement_grants g set seen_at = reached_at

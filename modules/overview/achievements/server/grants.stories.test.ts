@@ -31,6 +31,24 @@ async function earn(person: Person, amounts: readonly number[], firstDaysAgo: nu
     )
 }
 
+/** One task solved on each of these days before today. */
+async function solveOn(person: Person, daysAgo: readonly number[]): Promise<void> {
+  await school.rows(
+    `with attempt as (
+        insert into attempts (work_id, user_id, number, started_at)
+        select t.work_id, $1, (select count(*) + 2 from attempts a where a.work_id = t.work_id and a.user_id = $1), $2
+        from trainings t where t.key = 'percent-warm-up' returning id, work_id
+      ), state as (
+        insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
+        select attempt.id, (select min(task_id) from work_tasks wt where wt.work_id = attempt.work_id), 'started', 0, 0, $2 from attempt
+        returning attempt_id, task_id
+      )
+      insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+      select attempt_id, task_id, n, '{}', '{"outcome":"right"}', at from state, unnest($3::timestamptz[]) with ordinality t (at, n)`,
+    [person.id, ago(Math.max(...daysAgo)), daysAgo.map(ago)],
+  )
+}
+
 async function solve(person: Person, trainingKey: string, at: Date): Promise<void> {
   await school.rows(
     `with attempt as (
@@ -63,10 +81,12 @@ describe('what happened before there were grants', () => {
   test('is granted with the days on which it happened', async () => {
     await earn(masha, [200, 200, 200, 200], 40)
     await solve(masha, 'percent-warm-up', ago(38))
+    await solveOn(masha, [39, 38, 36])
     await school.jobQueue.run(everyMinute)
     const days = Object.fromEntries((await granted(masha)).map((a) => [`${a.family} ${a.of}`, a.reached_at]))
     expect(days).toEqual({
-      'streak 3': ago(38).toISOString(),
+      // The day between is frozen, as in the row of days.
+      'streak 3': ago(36).toISOString(),
       // The fifth level begins with 700 XP: the fourth posting.
       'level 5': ago(37).toISOString(),
       'tasks 1': ago(38).toISOString(),
@@ -76,7 +96,8 @@ describe('what happened before there were grants', () => {
   })
 
   test('is no news two weeks later', async () => {
-    await earn(masha, [10, 10, 10], 40)
+    await solveOn(masha, [40, 39, 38])
+    await earn(masha, [10], 40)
     await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toHaveLength(1)
     expect(await newOf(masha)).toEqual([])
@@ -85,9 +106,11 @@ describe('what happened before there were grants', () => {
 
 describe('the job of every minute', () => {
   test('goes on from where it stopped, and repeating it changes nothing', async () => {
+    await solveOn(masha, [2, 1])
     await earn(masha, [10, 10], 2)
     await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toEqual([])
+    await solveOn(masha, [0])
     await earn(masha, [10], 0)
     await school.jobQueue.run(everyMinute)
     const first = await granted(masha)
@@ -110,6 +133,7 @@ describe('the job of every minute', () => {
 
   test('grants nothing to a teacher', async () => {
     const savelich = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+    await solveOn(savelich, [2, 1, 0])
     await earn(savelich, [10, 10, 10], 2)
     await school.jobQueue.run(everyMinute)
     expect(await school.rows('select 1 from achievement_grants')).toEqual([])
@@ -128,7 +152,8 @@ test('a finished training is granted by its event, at once', async () => {
 
 describe('news', () => {
   beforeEach(async () => {
-    await earn(masha, [10, 10, 10], 2)
+    await solveOn(masha, [2, 1, 0])
+    await earn(masha, [10], 2)
     await school.jobQueue.run(everyMinute)
   })
 

@@ -1,21 +1,14 @@
 import { finishedCoursesSql } from '@school/courses/server'
 import { solvedTasksSql } from '@school/results/server'
 import type { Sql } from '@school/db'
+import { listLearningDays } from '@school/streaks/server'
 import type { Grant } from './rules.ts'
 import { steps } from './rules.ts'
 
-/** Everything that families count, one row for each unit with its instant: `(family, user_id, n, at)`. Days are the person's own. */
+/** Everything that families count but days in a row, one row for each unit with its instant: `(family, user_id, n, at)`. */
 const countedSql = `
   select 'tasks' as family, user_id, row_number() over (partition by user_id order by at, task_id) as n, at
   from (${solvedTasksSql('a.user_id in (select id from people)')}) solved
-  union all
-  select 'streak', user_id, row_number() over (partition by user_id, beginning order by day), at from (
-    select user_id, day, at, day - (row_number() over (partition by user_id order by day))::int as beginning from (
-      select r.user_id, (r.created_at at time zone p.timezone)::date as day, min(r.created_at) as at
-      from people p join reward_transactions r on r.user_id = p.id and r.currency = 'xp'
-      group by 1, 2
-    ) days
-  ) chains
   union all
   select 'courses', user_id, row_number() over (partition by user_id order by finished_at, course_id), finished_at
   from (${finishedCoursesSql('a.user_id in (select id from people)')}) finished
@@ -38,23 +31,44 @@ const countedSql = `
  * Only pupils collect achievements.
  * @returns how many are new
  */
-export async function grantAchievements(sql: Sql, userIds: readonly number[]): Promise<number> {
+export async function grantAchievements(sql: Sql, userIds: readonly number[], now: Date): Promise<number> {
   if (userIds.length === 0) return 0
+  const rows = await listRowSteps(sql, userIds, now)
   const { rowCount } = await sql.query({
     name: 'grant_achievements',
-    text: `with people as (select id, timezone from users where id = any($1::int[]) and type = 'pupil'),
+    text: `with people as (select id from users where id = any($1::int[]) and type = 'pupil'),
       steps as (select * from unnest($2::text[], $3::int[], $4::int[]) s (family, step, needed))
       insert into achievement_grants (user_id, family, of, reached_at)
       select c.user_id, s.family, s.step, min(c.at) from (${countedSql}) c join steps s on s.family = c.family and c.n >= s.needed
-      group by 1, 2, 3 on conflict do nothing`,
+      group by 1, 2, 3
+      union all
+      select r.user_id, 'streak', r.of, r.at from unnest($5::int[], $6::int[], $7::timestamptz[]) r (user_id, of, at) join people p on p.id = r.user_id
+      on conflict do nothing`,
     values: [
       userIds,
       steps.map(({ family }) => family),
       steps.map(({ of }) => of),
       steps.map(({ needed }) => needed),
+      rows.map(({ userId }) => userId),
+      rows.map(({ of }) => of),
+      rows.map(({ at }) => at),
     ],
   })
   return rowCount ?? 0
+}
+
+/** Steps of days in a row, by the rules of `streaks`: free and frozen days between them do not break a row. */
+async function listRowSteps(
+  sql: Sql,
+  userIds: readonly number[],
+  now: Date,
+): Promise<{ userId: number; of: number; at: Date }[]> {
+  const known = await listLearningDays(sql, userIds, now)
+  const lengths = steps.filter(({ family }) => family === 'streak').map(({ of }) => of)
+  return [...known].flatMap(([userId, days]) => {
+    const grownAt = days.rowGrownAt()
+    return lengths.flatMap((of) => (of <= grownAt.length ? [{ userId, of, at: grownAt[of - 1]! }] : []))
+  })
 }
 
 /** Achievements older than this are no longer shown as news, whether they were seen or not. */

@@ -54,13 +54,13 @@ export const grantReached: WalkingJob = {
     }
     return listDue(sql, from)
   },
-  each: async ({ sql }, userIds) => {
+  each: async ({ sql, now }, userIds) => {
     await sql.query({
       name: 'take_due_achievements',
       text: 'delete from achievement_due where user_id = any($1::int[])',
       values: [userIds],
     })
-    await grantAchievements(sql, userIds)
+    await grantAchievements(sql, userIds, now)
   },
   together: 500,
 }

@@ -13,6 +13,7 @@ import {
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
 import { trainingFinished } from '@school/trainings/contract'
+import { percentOfPoints } from '@school/work-rules/server'
 import { workClosed } from '@school/works/contract'
 import * as contract from '../contract/index.ts'
 import { achievementsOfDemo } from './demo.ts'
@@ -39,7 +40,7 @@ async function accessOwner(ctx: Ctx, userId: number) {
 
 async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promise<contract.Reached> {
   const [counts, grants, courses, trainings, xp] = await Promise.all([
-    countFacts(ctx.sql, person.id),
+    countFacts(ctx.sql, person.id, ctx.now),
     listGrants(ctx.sql, person.id, ctx.now),
     listFinishedCourses(ctx.sql, person.id),
     listFinishedTrainings(ctx.sql, person.id),
@@ -57,7 +58,7 @@ async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promis
       .toSorted((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
       .map(({ points, maxPoints, finishedAt, ...row }) => ({
         ...row,
-        bestPercent: Math.floor((100 * points) / maxPoints),
+        bestPercent: percentOfPoints(points, maxPoints),
         finishedAt: finishedAt.toISOString(),
       })),
     can: { setConditions: isPupil && isKnown && ctx.viewer.isMethodist },
@@ -67,7 +68,7 @@ async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promis
 /** Courses and trainings wait for their event, which arrives within a second; the rest is reported as soon as the numbers reach it. */
 async function readNews({ sql, viewer, now }: Ctx): Promise<contract.NewAchievement[]> {
   const [counts, grants, xp] = await Promise.all([
-    countFacts(sql, viewer.id),
+    countFacts(sql, viewer.id, now),
     listGrants(sql, viewer.id, now),
     balanceOf(sql, viewer.id, 'xp'),
   ])
@@ -75,8 +76,8 @@ async function readNews({ sql, viewer, now }: Ctx): Promise<contract.NewAchievem
 }
 
 /** Courses and trainings are known by their events at once; what each answer adds is read by the job. */
-async function grantHearing({ sql }: JobContext, heard: readonly { userId: number }[]): Promise<void> {
-  await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
+async function grantHearing({ sql, now }: JobContext, heard: readonly { userId: number }[]): Promise<void> {
+  await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))], now)
 }
 
 export const achievementsModule: ServerModule = {

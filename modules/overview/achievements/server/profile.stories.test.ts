@@ -40,10 +40,15 @@ test('a methodist alone may set how long the clock of a pupil runs', async () =>
   expect(await can(await school.person('Архип', grownUp), masha)).toEqual({ set_conditions: false })
 })
 
-test('days in a row are counted over a month’s end, and a gap restarts the count', async () => {
-  await earn(masha, ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-05', '2026-11-06'])
-  const { body } = await reachedBy(masha, masha)
-  expect(reached(body)).toEqual(['streak 3'])
+test('days in a row are those of the dashboard: a frozen day does not break them, experience alone is none', async () => {
+  await earn(masha, ['2026-11-09', '2026-11-10', '2026-11-11'])
+  expect(reached((await reachedBy(masha, masha)).body)).toEqual([])
+  await school.rows(
+    'insert into watched_days (user_id, day, seconds, reported_at) select $1, unnest($2::date[]), 900, $3',
+    [masha.id, ['2026-11-16', '2026-11-17', '2026-11-19'], school.now],
+  )
+  expect(reached((await reachedBy(masha, masha)).body)).toEqual(['streak 3'])
+  expect((await masha.get('/api/user/streak')).body.best).toBe(3)
 })
 
 test('a finished training and a diploma are shown on the page', async () => {

@@ -1,4 +1,5 @@
 import { solvedTasksSql } from '@school/results/server'
+import { listLearningDays } from '@school/streaks/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
 import type { Facts } from './rules.ts'
@@ -21,22 +22,16 @@ export async function findOwner(sql: Sql, id: number): Promise<OwnerRow | undefi
 
 export type Counts = Pick<Facts, 'solvedTasks' | 'bestStreak' | 'diplomas'>
 
-/** Days are those of the person's own time zone; a streak is a chain of them with something earned. */
-export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
-  const { rows } = await sql.query<Counts>({
+/** The longest row is that of `streaks`. */
+export async function countFacts(sql: Sql, userId: number, now: Date): Promise<Counts> {
+  const days = await listLearningDays(sql, [userId], now)
+  const { rows } = await sql.query<Omit<Counts, 'bestStreak'>>({
     name: 'count_facts',
-    text: `with days as (
-        select distinct (r.created_at at time zone u.timezone)::date as day
-        from reward_transactions r join users u on u.id = r.user_id where r.user_id = $1 and r.currency = 'xp'
-      ), streaks as (
-        select count(*)::int as length from (select day - (row_number() over (order by day))::int as beginning from days) d group by beginning
-      )
-      select (select count(*)::int from (${solvedTasksSql('a.user_id = $1')}) solved) as "solvedTasks",
-        (select coalesce(max(length), 0) from streaks) as "bestStreak",
+    text: `select (select count(*)::int from (${solvedTasksSql('a.user_id = $1')}) solved) as "solvedTasks",
         (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion', 'gratitude')) as diplomas`,
     values: [userId],
   })
-  return rows[0]!
+  return { ...rows[0]!, bestStreak: days.get(userId)?.rowGrownAt().length ?? 0 }
 }
 
 export interface FinishedRow {

@@ -4,7 +4,7 @@ import type { Achievement, AchievementFamily } from '../contract/profile.ts'
 /** What has happened, in numbers. */
 export interface Facts {
   solvedTasks: number
-  /** The longest chain of days with a reward. */
+  /** The longest row of days, by the rules of `streaks`. */
   bestStreak: number
   finishedCourses: number
   /** Trainings with every point. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const spans = ['day', 'week'] as const
 export type Span = (typeof spans)[number]
 
-/** A day of the reported week, in the parent’s zone. */
+/** A day of the reported week, in the child’s zone. */
 export const ReportDay = z.object({ day: z.iso.date(), solved: z.int(), answers: z.int() })
 
 /** What a child has done, in words for a grown-up: effort first, one advice, one question to ask. */

@@ -1,9 +1,9 @@
 import { demoPart } from '@school/demo-school/server'
-import { userOf } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
 import { isParentOf } from '@school/families/server'
 import { extend, handle, refusals, type ServerModule } from '@school/kernel/server'
+import { accountOf, findIdentity } from '@school/users/server'
 import { dayIn, mondayOf } from '@school/texts'
 import * as contract from '../contract/index.ts'
 import { readChildNow } from './child-now.ts'
@@ -21,11 +21,14 @@ export const parenthoodModule: ServerModule = {
   routes: [
     handle(contract.getChildReport, async (ctx, { params: { childId }, query: { week } }) => {
       if (!(await isParentOf(ctx.sql, ctx.viewer.id, childId))) throw refuse('family_child_not_found')
-      const zone = userOf(ctx)!.timezone
-      const from = mondayOf(week ?? dayIn(ctx.now, zone))
+      const child = await findIdentity(ctx.sql, childId)
+      if (!child) throw refuse('family_child_not_found')
+      const zone = accountOf(child).timezone
+      const today = dayIn(ctx.now, zone)
+      const from = mondayOf(week ?? today)
       const [report, now] = await Promise.all([
-        readReport(ctx.sql, { childId, from, span: 'week', zone }),
-        readChildNow(ctx, childId),
+        readReport(ctx.sql, { childId, from, today, span: 'week', zone }),
+        readChildNow(ctx, child),
       ])
       return { ...report, now }
     }),

@@ -16,7 +16,7 @@ export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: num
   const { childId, child, to, zone, day } = row
   const from = kind === 'evening' ? day : mondayOf(day)
   const span = kind === 'evening' ? 'day' : 'week'
-  const { told: summary } = await readReport(ctx.sql, { childId, from, span, zone })
+  const { told: summary } = await readReport(ctx.sql, { childId, from, today: day, span, zone })
   const evening = kind === 'evening' ? await readEvening(ctx, childId) : null
   // A day of which nothing can be praised is no letter.
   if (!summary && !evening?.digest.done.length) return

@@ -21,11 +21,16 @@ export const says = {
     solved,
     answers: given,
     activeDays,
+    daysGone,
   }: {
     solved: number
     answers: number
     activeDays: number
-  }) => `За${nbsp}неделю: ${done(solved, given)}. Занятия шли ${days(activeDays)} из${nbsp}7.`,
+    daysGone: number
+  }) => {
+    const effort = `${daysGone < 7 ? `С${nbsp}понедельника` : `За${nbsp}неделю`}: ${done(solved, given)}.`
+    return daysGone === 1 ? effort : `${effort} Занятия шли ${days(activeDays)} из${nbsp}${daysGone}.`
+  },
   hard: (title: string) => `Труднее всего далась тема ${quoted(title)}.`,
   adviceHinted:
     'Не\u00a0подсказывайте ответ: попросите прочитать условие вслух и\u00a0сказать, что в\u00a0нём спрашивают.',

@@ -13,6 +13,7 @@ const day = (part: Partial<Done>): Done => ({
   solved: 0,
   answers: 0,
   activeDays: 0,
+  daysGone: 7,
   topics: [],
   ...part,
 })
@@ -34,6 +35,15 @@ test('a week reports its active days', () =>
   expect(plain(summaryOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3 }))?.effort)).toBe(
     'За неделю: решено 8 задач, всего 12 ответов. Занятия шли 3 дня из 7.',
   ))
+
+test.each([
+  [6, 'С понедельника: решено 8 задач, всего 12 ответов. Занятия шли 3 дня из 6.'],
+  [1, 'С понедельника: решено 8 задач, всего 12 ответов.'],
+])('a week that goes on reports the %i days that have passed', (daysGone, wanted) =>
+  expect(
+    plain(summaryOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3, daysGone }))?.effort),
+  ).toBe(wanted),
+)
 
 describe('what was hard', () => {
   test.each([

@@ -15,6 +15,8 @@ export interface Done {
   readonly solved: number
   readonly answers: number
   readonly activeDays: number
+  /** Days of the span up to today: of a week that is over, seven. */
+  readonly daysGone: number
   readonly topics: readonly Topic[]
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AccessState, CourseCard, Progress } from '@school/courses/contract'
 import { filtersOf, Flag, Instant } from '@school/kernel/contract'
 import { Level } from '@school/rewards/contract'
-import { WeekDay } from './day.ts'
+import { ActivityDay } from './day.ts'
 
 export const ProgramFilters = filtersOf({ archivedEq: Flag }, [])
 
@@ -21,7 +21,7 @@ export type Program = z.infer<typeof Program>
 export const Programs = z.object({
   level: Level,
   /** The last seven days, today at the end. */
-  week: z.array(WeekDay),
+  week: z.array(ActivityDay),
   /** The last opened first. */
   programs: z.array(Program),
 })

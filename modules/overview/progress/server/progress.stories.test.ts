@@ -92,6 +92,7 @@ describe('programs', () => {
       level: { level: 1, gained_xp: 0, available_xp: 100, total_xp: 0 },
       week: ['14', '15', '16', '17', '18', '19', '20'].map((day) => ({
         day: `2026-11-${day}`,
+        answers: 0,
         solved: 0,
         xp: 0,
       })),
@@ -207,8 +208,8 @@ describe('own progress', () => {
       { day: '2026-11-21', answers: 1, solved: 1, xp: third!.xp },
     ])
     expect((await programs()).week.slice(-2)).toEqual([
-      { day: '2026-11-20', solved: 1, xp: second!.xp },
-      { day: '2026-11-21', solved: 1, xp: third!.xp },
+      { day: '2026-11-20', answers: 2, solved: 1, xp: second!.xp },
+      { day: '2026-11-21', answers: 1, solved: 1, xp: third!.xp },
     ])
     expect(body.courses).toEqual([
       expect.objectContaining({

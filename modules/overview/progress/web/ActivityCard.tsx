@@ -1,7 +1,7 @@
 import { formatDate } from '@school/texts'
 import { Card, ChipLink } from '@school/ui'
 import { BarChart } from '@school/ui/charts'
-import type { ActivityDay } from '../contract/index.ts'
+import { type ActivityDay, isActiveDay } from '../contract/index.ts'
 import styles from './ActivityCard.module.css'
 import { type Measure, measures } from './rules.ts'
 import { t } from './ru-progress.ts'
@@ -20,7 +20,7 @@ export function ActivityCard({
   /** The same page, counting something else; `null` is the first measure. */
   addressBy: (by: Measure | null) => string
 }) {
-  const activeDays = activity.filter(({ answers, xp }) => answers > 0 || xp > 0).length
+  const activeDays = activity.filter(isActiveDay).length
   return (
     <Card as="section" aria-labelledby="activity" className={styles.card}>
       <h2 id="activity">{t.activity}</h2>

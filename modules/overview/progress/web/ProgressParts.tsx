@@ -50,6 +50,7 @@ export const ProgressParts = ({
 const HeatmapCard = ({ heatmap }: Pick<OwnProgress, 'heatmap'>) => (
   <Card as="section" aria-labelledby="heatmap" className={frame.section}>
     <h2 id="heatmap">{t.heatmap}</h2>
+    <p className={frame.note}>{t.heatmapNote}</p>
     <Heatmap
       title={t.heatmapCaption}
       columns={heatmap[0]?.weeks.map(({ weekStart }) => shortDay(weekStart)) ?? []}

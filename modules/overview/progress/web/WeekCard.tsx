@@ -1,12 +1,12 @@
 import { formatDay, formatShortWeekday, formatWeekday } from '@school/texts'
 import { Card } from '@school/ui'
-import type { WeekDay } from '../contract/index.ts'
+import { type ActivityDay, isActiveDay } from '../contract/index.ts'
 import { weekTotals } from './rules.ts'
 import { t } from './ru.ts'
 import styles from './WeekCard.module.css'
 
 /** Seven days up to today: in each a circle with what was solved. A missed day is only an empty circle. */
-export function WeekCard({ week }: { week: readonly WeekDay[] }) {
+export function WeekCard({ week }: { week: readonly ActivityDay[] }) {
   const totals = weekTotals(week)
   return (
     <Card as="section" aria-labelledby="week">
@@ -31,10 +31,11 @@ export function WeekCard({ week }: { week: readonly WeekDay[] }) {
   )
 }
 
-function DayOfWeek({ weekDay: { day, solved, xp }, isToday }: { weekDay: WeekDay; isToday: boolean }) {
+function DayOfWeek({ weekDay, isToday }: { weekDay: ActivityDay; isToday: boolean }) {
+  const { day, solved, xp } = weekDay
   const name = isToday ? t.today : `${formatWeekday(day)}, ${formatDay(day)}`
   return (
-    <li data-active={solved > 0 || xp > 0 || undefined} data-today={isToday || undefined}>
+    <li data-active={isActiveDay(weekDay) || undefined} data-today={isToday || undefined}>
       <span className="visually-hidden">{t.dayHeard(name, solved, xp)}</span>
       <span aria-hidden="true" className={styles.circle}>
         {solved > 0 ? solved : ''}

@@ -15,7 +15,7 @@ export const t = {
     night: (name: string) => `Привет, ${name}!`,
   } satisfies Record<DayPart, (name: string) => string>,
   nightOfGrownUps: (name: string) => `Здравствуйте, ${name}!`,
-  leadDone: (solved: number) => `За неделю решено: ${tasks(solved)}. Так держать!`,
+  leadDone: (solved: number) => `За последние 7${nbsp}дней решено: ${tasks(solved)}. Так держать!`,
   leadQuiet: 'Хватит и одной задачи, чтобы сдвинуться с места.',
   leadAllDone: 'Всё пройдено. Отличная работа!',
   leadFirst: 'С чего начнём?',

@@ -79,15 +79,16 @@ test.each([
   expect(isAllBehind([done], today)).toBe(expected),
 )
 
-test('a week counts its days with something solved or earned', () => {
+test('a week counts its days with an answer, as all pages do', () => {
   const day = '2026-11-20'
   const week = [
-    { day, solved: 2, xp: 30 },
-    { day, solved: 0, xp: 0 },
-    { day, solved: 1, xp: 0 },
-    { day, solved: 0, xp: 5 },
+    { day, answers: 3, solved: 2, xp: 30 },
+    { day, answers: 0, solved: 0, xp: 0 },
+    { day, answers: 1, solved: 0, xp: 0 },
+    // Experience of a gift, without an answer.
+    { day, answers: 0, solved: 0, xp: 5 },
   ]
-  expect(weekTotals(week)).toEqual({ solved: 3, xp: 35, days: 3 })
+  expect(weekTotals(week)).toEqual({ solved: 2, xp: 35, days: 2 })
   expect(weekTotals([])).toEqual({ solved: 0, xp: 0, days: 0 })
 })
 

@@ -1,6 +1,13 @@
 import { formatTime } from '@school/texts'
 import { type TaskStatus, taskStatuses } from '@school/tasks/contract'
-import type { CourseProgress, CourseResult, OwnProgress, Program, WeekDay } from '../contract/index.ts'
+import {
+  type ActivityDay,
+  type CourseProgress,
+  type CourseResult,
+  isActiveDay,
+  type OwnProgress,
+  type Program,
+} from '../contract/index.ts'
 
 export type DayPart = 'night' | 'morning' | 'day' | 'evening'
 
@@ -42,11 +49,11 @@ export const areAllDone = (programs: readonly ProgramFacts[]): boolean =>
 export const isAllBehind = (programs: readonly ProgramFacts[], today: readonly unknown[]): boolean =>
   today.length === 0 && areAllDone(programs)
 
-/** The week in three numbers; a day counts when something was solved or earned. */
-export const weekTotals = (week: readonly WeekDay[]) => ({
+/** The week in three numbers. */
+export const weekTotals = (week: readonly ActivityDay[]) => ({
   solved: week.reduce((sum, day) => sum + day.solved, 0),
   xp: week.reduce((sum, day) => sum + day.xp, 0),
-  days: week.filter((day) => day.solved > 0 || day.xp > 0).length,
+  days: week.filter(isActiveDay).length,
 })
 
 /** Whole minutes of a video; a minute when less was watched, so that a begun one is not «0». */

@@ -32,7 +32,7 @@ const knownDaysOf = async ({ sql, viewer }: Ctx): Promise<KnownDays> =>
 
 export async function readStreak(ctx: Ctx): Promise<Streak> {
   const known = await knownDaysOf(ctx)
-  const walked = walkOf(todayOf(ctx), known)
+  const { grownOn: _, ...walked } = walkOf(todayOf(ctx), known)
   return {
     ...walked,
     ...giftsOf(walked.best, new Set(known.openedGifts.keys())),

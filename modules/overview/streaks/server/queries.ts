@@ -3,6 +3,8 @@ import type { Sql } from '@school/db'
 export interface KnownDays {
   zone: string
   solved: ReadonlyMap<string, number>
+  /** When the first task of a day was solved. */
+  solvedAt: ReadonlyMap<string, Date>
   /** Seconds of films. */
   watched: ReadonlyMap<string, number>
   openedGifts: ReadonlyMap<number, Date>
@@ -19,7 +21,7 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
   const { rows } = await sql.query<{
     userId: number
     zone: string
-    solved: Record<string, number>
+    solved: Record<string, [tasks: number, firstAt: string]>
     watched: Record<string, number>
     gifts: Record<string, string>
     weekendsRest: boolean
@@ -27,8 +29,9 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
   }>({
     name: 'list_known_streak_days',
     text: `select u.id as "userId", u.timezone as zone,
-        (select coalesce(jsonb_object_agg(day, tasks), '{}') from (
-          select to_char((d.at at time zone u.timezone)::date, 'YYYY-MM-DD') as day, count(distinct d.task_id)::int as tasks from (
+        (select coalesce(jsonb_object_agg(day, jsonb_build_array(tasks, first_at)), '{}') from (
+          select to_char((d.at at time zone u.timezone)::date, 'YYYY-MM-DD') as day, count(distinct d.task_id)::int as tasks,
+            min(d.at) as first_at from (
             select w.task_id, w.answered_at as at
             from attempts a join answers w on w.attempt_id = a.id
             where a.user_id = u.id and (w.verdict is null or w.verdict ->> 'outcome' = 'right')
@@ -51,7 +54,8 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
       userId,
       {
         zone,
-        solved: new Map(Object.entries(solved)),
+        solved: new Map(Object.entries(solved).map(([day, [tasks]]) => [day, tasks])),
+        solvedAt: new Map(Object.entries(solved).map(([day, [, firstAt]]) => [day, new Date(firstAt)])),
         watched: new Map(Object.entries(watched)),
         openedGifts: new Map(Object.entries(gifts).map(([step, at]) => [Number(step), new Date(at)])),
         weekendsRest,

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { dayIn, schoolHolidayOn, weekdayOf } from '@school/texts'
+import { dayIn, instantIn, schoolHolidayOn, weekdayOf } from '@school/texts'
 import { type KnownDays, listKnownDays } from './queries.ts'
 import { walk } from './rules.ts'
 
@@ -20,6 +20,10 @@ export const walkOf = (today: string, { solved, watched, weekendsRest, rests }: 
       rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay),
   })
 
+/** When a day began to count. Of films only the day is known: it counts from its noon. */
+const countedAt = (day: string, { solvedAt, zone }: KnownDays): Date =>
+  solvedAt.get(day) ?? instantIn(day, '12:00', zone)
+
 /** The days of a pupil, for a module that counts them from a day of its own. */
 export interface LearningDays {
   today: string
@@ -27,6 +31,8 @@ export interface LearningDays {
   solved: ReadonlyMap<string, number>
   /** The row as it would be had it begun on that day: how long it is now, and how long the longest was. */
   rowSince: (day: string) => { days: number; best: number }
+  /** When the longest row has grown to each of its lengths: the third is the instant of the third day. */
+  rowGrownAt: () => Date[]
 }
 
 /** One statement for all of these pupils. */
@@ -39,7 +45,15 @@ export async function listLearningDays(
   return new Map(
     [...known].map(([userId, days]) => {
       const today = dayIn(now, days.zone)
-      return [userId, { today, solved: days.solved, rowSince: (since) => walkOf(today, days, since) }]
+      return [
+        userId,
+        {
+          today,
+          solved: days.solved,
+          rowSince: (since) => walkOf(today, days, since),
+          rowGrownAt: () => walkOf(today, days).grownOn.map((day) => countedAt(day, days)),
+        },
+      ]
     }),
   )
 }

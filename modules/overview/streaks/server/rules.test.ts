@@ -58,6 +58,11 @@ describe('a row of days', () => {
     expect(walkOf('1111....1')).toMatchObject({ days: 1, best: 4 })
   })
 
+  test('knows on which day it grew to each length for the first time', () => {
+    expect(walkOf('1.1.1').grownOn).toEqual([ago(4), ago(2), today])
+    expect(walkOf('11....111').grownOn).toEqual([ago(8), ago(7), today])
+  })
+
   test('counts days of the last thirty, today included, whatever was broken', () => {
     expect(walkOf(`${'1'.repeat(20)}${'.'.repeat(15)}`).daysOfThirty).toBe(15)
     expect(walkOf(`${'1'.repeat(40)}`).daysOfThirty).toBe(30)

@@ -24,7 +24,13 @@ const freezesOfThirty = 2
 /** 48 hours after the missed day. */
 const daysOfRepair = 2
 
-type Walked = Pick<Streak, 'days' | 'best' | 'daysOfThirty' | 'thirty' | 'freezesLeft' | 'repair'>
+interface Walked extends Pick<
+  Streak,
+  'days' | 'best' | 'daysOfThirty' | 'thirty' | 'freezesLeft' | 'repair'
+> {
+  /** The days on which the longest row grew: the third is the day on which a row was three days long for the first time. */
+  grownOn: readonly string[]
+}
 
 /** A day counts by one task that was solved, or by films that were watched long enough. */
 const isDone = ({ solved, watched }: Facts, day: string): boolean =>
@@ -51,8 +57,8 @@ export function walk(facts: Facts): Walked {
   const { today, isRest } = facts
   const states: StreakDay[] = []
   const frozen: string[] = []
+  const grownOn: string[] = []
   let days = 0
-  let best = 0
   /** The row as it was before the first day that could not be saved, while it can be made up for. */
   let lost: { day: string; days: number } | null = null
   for (let day = firstOf(facts); day <= today; day = addDays(day, 1)) {
@@ -64,7 +70,7 @@ export function walk(facts: Facts): Walked {
       if (days > 0) lost = { day, days }
       days = 0
     }
-    best = Math.max(best, days)
+    if (days > grownOn.length) grownOn.push(day)
   }
 
   function judge(day: string): DayState {
@@ -85,7 +91,8 @@ export function walk(facts: Facts): Walked {
   const thirty = [...emptyDays(since, known[0]?.day ?? addDays(today, 1), isRest), ...known]
   return {
     days,
-    best,
+    best: grownOn.length,
+    grownOn,
     daysOfThirty: thirty.filter(({ state }) => state === 'done').length,
     thirty,
     freezesLeft: freezesLeftOn(today),

@@ -20,7 +20,7 @@ export default function ChildExamResultsPage() {
   const [search] = useSearchParams()
   return (
     <ChildPage>
-      <ExamResultsScreen rehearsalId={Number(exam_rehearsal_id)} {...resultsIn(search)} />
+      <ExamResultsScreen isOwn={false} rehearsalId={Number(exam_rehearsal_id)} {...resultsIn(search)} />
     </ChildPage>
   )
 }

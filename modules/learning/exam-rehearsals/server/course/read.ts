@@ -3,21 +3,20 @@ import type { Ctx } from '@school/kernel/server'
 import type { ExamCourse, ExamCourseCard, Grade } from '../../contract/index.ts'
 import { type AttemptRow, listAttempts } from '../attempts.ts'
 import { gradeOfAttempt, presentOnCheck, scoredOf, shareOfPaper } from '../present.ts'
-import { listBegunRehearsals, type RehearsalRow } from '../queries.ts'
-import { betterOf, forecastOf } from '../rules/grade.ts'
+import { courseKeyOf, listBegunRehearsals, type RehearsalRow } from '../queries.ts'
+import { withNextSteps } from '../next-steps.ts'
+import { betterOf, forecastOf, type ThemePoints } from '../rules/grade.ts'
 import { type CourseAttempt, numbersOf, countedOf, themesOfSeveral } from './rules.ts'
 
 type Asked = Pick<Ctx, 'sql' | 'now'>
 
-interface Written extends CourseAttempt {
+export interface Written extends CourseAttempt {
   row: RehearsalRow
   attempt: AttemptRow
 }
 
-const keyOf = ({ exam, disciplineKey }: RehearsalRow): string => `${exam}-${disciplineKey}`
-
 /** What somebody has written, by exams; in each the first attempt first. */
-async function listWritten({ sql, now }: Asked, userId: number): Promise<Map<string, Written[]>> {
+export async function listWritten({ sql, now }: Asked, userId: number): Promise<Map<string, Written[]>> {
   const rows = await listBegunRehearsals(sql, userId, now)
   const ofWork = new Map(rows.map((row) => [row.workId, row]))
   const attempts = await listAttempts(sql, userId, [...ofWork.keys()], now)
@@ -31,14 +30,16 @@ async function listWritten({ sql, now }: Asked, userId: number): Promise<Map<str
       return { row, attempt, paper, tasksCount, isOnCheck, shares, statusOf }
     })
     .toSorted((a, b) => a.attempt.finishedAt.getTime() - b.attempt.finishedAt.getTime())
-  return Map.groupBy(written, ({ row }) => keyOf(row))
+  return Map.groupBy(written, ({ row }) => courseKeyOf(row))
 }
 
-/** The forecast uses first attempts only: later ones were written after the solutions had been read. */
 function forecastIn(written: readonly Written[]): ExamCourseCard['forecast'] {
-  const first = written.filter(({ attempt, isOnCheck }) => attempt.number === 1 && !isOnCheck)
-  const shares = first.map(({ paper, attempt }) => shareOfPaper(paper, attempt))
-  return forecastOf(written.at(-1)!.paper, shares.toReversed())
+  const judged = written.filter(({ isOnCheck }) => !isOnCheck)
+  const attempts = judged.map(({ paper, attempt }) => ({
+    number: attempt.number,
+    share: shareOfPaper(paper, attempt),
+  }))
+  return forecastOf(written.at(-1)!.paper, attempts.toReversed())
 }
 
 function presentCourseCard(key: string, written: readonly Written[]): ExamCourseCard {
@@ -65,11 +66,19 @@ export async function listExamCourses(ctx: Asked, userId: number): Promise<ExamC
     .toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1))
 }
 
+/** Themes of the last judged attempts, the weakest first. */
+export const themesIn = (written: readonly Written[]): ThemePoints[] =>
+  themesOfSeveral(
+    countedOf(written).map(({ paper, attempt, tasksCount }) => ({
+      paper,
+      scored: scoredOf(paper, attempt, tasksCount),
+    })),
+  )
+
 /** One of them; nothing when none of its rehearsals was written. */
 export async function readExamCourse(ctx: Asked, userId: number, key: string): Promise<ExamCourse | null> {
   const written = (await listWritten(ctx, userId)).get(key)
   if (!written) return null
-  const counted = countedOf(written)
   return {
     ...presentCourseCard(key, written),
     rehearsals: written.map(({ row, attempt }) => {
@@ -84,12 +93,7 @@ export async function readExamCourse(ctx: Asked, userId: number, key: string): P
       }
     }),
     numbers: numbersOf(written),
-    themes: themesOfSeveral(
-      counted.map(({ paper, attempt, tasksCount }) => ({
-        paper,
-        scored: scoredOf(paper, attempt, tasksCount),
-      })),
-    ),
-    counted: counted.length,
+    themes: await withNextSteps(ctx, userId, themesIn(written), written.at(-1)!.row.steps),
+    counted: countedOf(written).length,
   }
 }

@@ -1,5 +1,5 @@
-import type { ExamNumber, ThemeResult } from '../../contract/index.ts'
-import { primaryOf, type ScoredTask, themesOf, weakBelow } from '../rules/grade.ts'
+import type { ExamNumber } from '../../contract/index.ts'
+import { primaryOf, type ScoredTask, type ThemePoints, themesOf, weakBelow } from '../rules/grade.ts'
 import type { KeptPaper } from '../rules/paper.ts'
 import type { TaskStatus } from '@school/tasks/contract'
 
@@ -50,7 +50,7 @@ export const numbersOf = (attempts: readonly CourseAttempt[]): ExamNumber[] =>
 /** Themes of several attempts added up, the weakest first. */
 export function themesOfSeveral(
   attempts: readonly { paper: KeptPaper; scored: readonly ScoredTask[] }[],
-): ThemeResult[] {
+): ThemePoints[] {
   const all = attempts.flatMap(({ paper, scored }) => themesOf(paper.tasks, scored))
   return [...Map.groupBy(all, ({ title }) => title)]
     .map(([title, own]) => {

@@ -114,29 +114,42 @@ describe('an attempt on check', () => {
 })
 
 describe('the forecast', () => {
+  const first = (shares: number[]) => shares.map((share) => ({ number: 1, share }))
+
+  test('counts repeated attempts, and says how many there are', () => {
+    const attempts = [
+      { number: 3, share: 0.75 },
+      { number: 2, share: 0.75 },
+      { number: 1, share: 0.75 },
+      { number: 1, share: 0 },
+    ]
+    expect(forecastOf(ofTest, attempts)).toMatchObject({ attempts: 3, repeats: 2 })
+    expect(forecastOf(ofTest, attempts)!.low).toEqual(forecastOf(ofTest, first([0.75, 0.75, 0.75]))!.low)
+  })
+
   test('is not made out of nothing', () => {
     expect(forecastOf(ofTest, [])).toBeNull()
   })
 
   test('is wide after one attempt', () => {
-    const forecast = forecastOf(ofTest, [0.5])!
+    const forecast = forecastOf(ofTest, first([0.5]))!
     expect([forecast.low.primary, forecast.high.primary, forecast.attempts]).toEqual([5, 7, 1])
     expect([forecast.low.value, forecast.high.value]).toEqual([27, 50])
   })
 
   test('leans to newer attempts, and is as wide as they differ', () => {
-    const forecast = forecastOf(ofTest, [0.75, 0.5, 0.25])!
+    const forecast = forecastOf(ofTest, first([0.75, 0.5, 0.25]))!
     // (0.75·3 + 0.5·2 + 0.25) / 6 = 0.583…, half of the range is 0.25.
     expect([forecast.low.primary, forecast.high.primary]).toEqual([4, 10])
   })
 
   test('counts three attempts at most and never leaves the scale', () => {
-    expect(forecastOf(ofTest, [1, 1, 1, 0])).toMatchObject({
+    expect(forecastOf(ofTest, first([1, 1, 1, 0]))).toMatchObject({
       high: { value: 100 },
       low: { primary: 11 },
       attempts: 3,
     })
-    expect(forecastOf(ofMarks, [0])).toMatchObject({ low: { value: 2, primary: 0 } })
+    expect(forecastOf(ofMarks, first([0]))).toMatchObject({ low: { value: 2, primary: 0 } })
   })
 })
 

@@ -62,6 +62,9 @@ export const betterOf = (one: Grade | null, other: Grade): Grade =>
 
 export const weakBelow = 0.6
 
+/** A theme before its next steps are known. */
+export type ThemePoints = Omit<ThemeResult, 'steps'>
+
 const noneWaits: ReadonlySet<number> = new Set()
 
 /** Themes of the rehearsed tasks, the weakest first. Pending answers do not count towards their theme. */
@@ -69,7 +72,7 @@ export function themesOf(
   tasks: readonly PaperTask[],
   scored: readonly ScoredTask[],
   waiting = noneWaits,
-): ThemeResult[] {
+): ThemePoints[] {
   const known = scored.filter(({ number }) => !waiting.has(number))
   const pointsOf = new Map(known.map(({ number, points }) => [number, points]))
   const here = tasks.filter(({ number }) => pointsOf.has(number))
@@ -85,16 +88,26 @@ export function themesOf(
 
 /** The newest first. */
 const weights = [3, 2, 1]
+export const mostForecast = weights.length
 const leastSpread = 0.05
 const spreadOfOne = 0.1
 
+/** A judged attempt for a forecast. */
+export interface ForecastAttempt {
+  /** Of its rehearsal. */
+  number: number
+  /** Of the points of the whole paper. */
+  share: number
+}
+
 /**
- * Where the real exam is likely to end. Only first attempts count; see the README for the rule.
- * @param shares of the points of the whole paper in first attempts, the newest first
+ * Where the real exam is likely to end, by the last judged attempts; see the README for the rule.
+ * @param attempts the newest first
  */
-export function forecastOf(paper: KeptPaper, shares: readonly number[]): Forecast | null {
-  const counted = shares.slice(0, weights.length)
-  if (counted.length === 0) return null
+export function forecastOf(paper: KeptPaper, attempts: readonly ForecastAttempt[]): Forecast | null {
+  const last = attempts.slice(0, mostForecast)
+  if (last.length === 0) return null
+  const counted = last.map(({ share }) => share)
   const weight = counted.reduce((sum, _, index) => sum + weights[index]!, 0)
   const centre = counted.reduce((sum, share, index) => sum + share * weights[index]!, 0) / weight
   const half = (Math.max(...counted) - Math.min(...counted)) / 2
@@ -105,7 +118,12 @@ export function forecastOf(paper: KeptPaper, shares: readonly number[]): Forecas
     // The forecast assumes that the tasks required by the scale are solved.
     return { ...byScale(paper.scale, primary, Infinity), primary, maxPrimary }
   }
-  return { low: at(centre - spread), high: at(centre + spread), attempts: counted.length }
+  return {
+    low: at(centre - spread),
+    high: at(centre + spread),
+    attempts: counted.length,
+    repeats: last.filter(({ number }) => number > 1).length,
+  }
 }
 
 /** A link works until the end of its last day; a revoked link never works again. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paperProblems } from './paper-problems.ts'
+import type { ThemeSteps } from '../source.ts'
+import { paperProblems, stepProblems } from './paper-problems.ts'
 
 const task = (number: number, points = 1) => ({ number, points, theme: 'Числа' })
 const year = { year: 2025, source: 'ФИПИ' }
@@ -68,4 +69,22 @@ test.each([
   expect(messages.map((message, index) => message.startsWith(expected[index]!))).toEqual(
     expected.map(() => true),
   )
+})
+
+test('a next step leads to what the content has, from a theme of the paper', () => {
+  const known = {
+    disciplines: new Set<string>(),
+    lessons: new Set(['numbers/first']),
+    skills: new Set(['numbers.add']),
+    trainings: new Set<string>(),
+  }
+  const step = { theme: 'Числа', lessons: ['numbers/first'], skills: ['numbers.add'], trainings: [] }
+  const problems = (steps: ThemeSteps[]) => stepProblems({ paper, steps }, known)
+  expect(problems([step])).toEqual([])
+  const wrong = { ...step, theme: 'Буквы', skills: ['numbers.sub'], trainings: ['warm-up'] }
+  expect(problems([step, wrong]).map(({ path }) => path.join('.'))).toEqual([
+    'steps.1.theme',
+    'steps.1.skills',
+    'steps.1.trainings',
+  ])
 })

@@ -45,6 +45,31 @@ function criteriaProblems({ paper }: Source, placed: readonly PlacedTask[]): Pap
   })
 }
 
+/** What the rest of the content has, by keys. */
+export interface Known {
+  disciplines: ReadonlySet<string>
+  /** `course/lesson`. */
+  lessons: ReadonlySet<string>
+  skills: ReadonlySet<string>
+  trainings: ReadonlySet<string>
+}
+
+/** Next steps to what is not there, and steps of themes that the paper does not have. */
+export const stepProblems = (
+  { paper, steps }: Pick<RehearsalSource, 'paper' | 'steps'>,
+  known: Known,
+): PaperProblem[] =>
+  steps.flatMap(({ theme, ...own }, index) => {
+    const at = (field: string, message: string) => ({ path: ['steps', index, field], message })
+    const kinds = ['lessons', 'skills', 'trainings'] as const
+    return [
+      ...(paper.tasks.some((task) => task.theme === theme) ? [] : [at('theme', says.unknownTheme(theme))]),
+      ...kinds.flatMap((kind) =>
+        own[kind].filter((key) => !known[kind].has(key)).map((key) => at(kind, says.unknownStep(key))),
+      ),
+    ]
+  })
+
 /** Contradictions of a paper with itself or with the tasks of the rehearsal. */
 export function paperProblems(source: Source, placed: readonly PlacedTask[]): PaperProblem[] {
   const { parts, tasks } = source.paper

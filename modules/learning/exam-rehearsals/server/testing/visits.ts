@@ -21,6 +21,7 @@ export const visits: ModuleVisits = {
     examRehearsalId: `select r.id as "examRehearsalId", wt.task_id as "taskId" from exam_rehearsals r
       join work_tasks wt on wt.work_id = r.work_id`,
     ulid: `select ulid from exam_shares`,
+    examPlanKey: `select 'ege-math' as "examPlanKey"`,
   },
   async begin(school, pupil) {
     for (const { id } of await school.rows<{ id: number }>('select id from exam_rehearsals')) {
@@ -40,6 +41,10 @@ export const visits: ModuleVisits = {
   objects: {
     examRehearsalId: { published: rehearsal('is null'), archived: rehearsal('is not null') },
     ulid: { working: share('is null'), revoked: share('is not null') },
+    examPlanKey: {
+      known: `select 'oge-math' as "examPlanKey", null::int as owner`,
+      unknown: `select 'oge-latin' as "examPlanKey", null::int as owner`,
+    },
     attemptId: {
       of_rehearsal: attemptIn('', `w.kind = 'rehearsal' and ${underWay}`),
       of_rehearsal_on_review: attemptIn('', `w.kind = 'rehearsal' and a.awaits_review`),

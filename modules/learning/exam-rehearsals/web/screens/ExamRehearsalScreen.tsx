@@ -13,7 +13,6 @@ import { StartExam } from '../StartExam.tsx'
 import styles from './ExamRehearsalScreen.module.css'
 
 export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number; user: User | null }) {
-  const you = useYou()
   const { data: rehearsal } = useSuspenseQuery(examRehearsalQuery(rehearsalId))
   const { discipline, grades, reached } = rehearsal
   return (
@@ -55,11 +54,11 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
           )}
           {reached?.best && (
             <Card as="section" tone="ok" aria-labelledby="reached" className={styles.card}>
-              <h2 id="reached">{you(t.yourResult)}</h2>
+              <h2 id="reached">{t.best(reached.onCheck !== null)}</h2>
               <p className={styles.value}>{t.grade(reached.best)}</p>
               <p className={frame.note}>
                 {t.attemptsOf(reached.attempts)}
-                {reached.last && `, ${t.lastOf(reached.last)}`}
+                {reached.last && `, ${t.lastOf(reached.last, reached.onCheck !== null)}`}
               </p>
             </Card>
           )}

@@ -4,9 +4,10 @@ import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, hueOf, PageHeader, useYou } from '@school/ui'
 import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ExamResults } from '../../contract/index.ts'
-import { examAt, examsAt } from '../addresses.ts'
+import type { ExamResults, ThemeResult } from '../../contract/index.ts'
+import { examAt, examResultsAt, examsAt } from '../addresses.ts'
 import { EveryoneCard, ForecastCard, AttemptsCard } from '../Compared.tsx'
+import { ExamPlanCard } from '../ExamPlanCard.tsx'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examResultsQuery } from '../queries.ts'
@@ -21,9 +22,16 @@ export interface ExamResultsScreenProps {
   attemptNumber: number | null
   /** Whose solution is open. */
   taskId: number | null
+  /** `false` for a parent, who reads. */
+  isOwn?: boolean
 }
 
-export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamResultsScreenProps) {
+export function ExamResultsScreen({
+  rehearsalId,
+  attemptNumber,
+  taskId,
+  isOwn = true,
+}: ExamResultsScreenProps) {
   const you = useYou()
   const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, attemptNumber))
   if (!results)
@@ -35,10 +43,24 @@ export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamRe
         way={t.toExam}
       />
     )
-  return <Results results={results} taskId={taskId} />
+  return <Results results={results} taskId={taskId} isOwn={isOwn} />
 }
 
-function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
+/** The first task of a theme that lost points. */
+function solutionOf({ rehearsal, attemptNumber, tasks }: ExamResults, { numbers }: ThemeResult) {
+  const lost = tasks.find(({ number, points, maxPoints }) => numbers.includes(number) && points < maxPoints)
+  return lost
+    ? { number: lost.number, to: examResultsAt(rehearsal.id, { attemptNumber, task: lost.id }) }
+    : null
+}
+
+interface ResultsProps {
+  results: ExamResults
+  taskId: number | null
+  isOwn: boolean
+}
+
+function Results({ results, taskId, isOwn }: ResultsProps) {
   const { rehearsal, attemptNumber, finishedAt, forecast } = results
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.hue)}>
@@ -57,13 +79,18 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
         <div className={frame.section}>
           <GradeCard {...results} />
           <ReviewsCard results={results} />
-          <ThemesCard themes={results.themes} canRepeat />
+          <ThemesCard
+            themes={results.themes}
+            canRepeat
+            {...(results.can.readSolutions && { solutionOf: (theme) => solutionOf(results, theme) })}
+          />
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
-          {results.onCheck && attemptNumber === 1 && (
-            <p className={frame.note}>{nonBreaking(t.forecastLater)}</p>
+          {results.onCheck && (
+            <p className={frame.note}>{nonBreaking(t.forecastLater(attemptNumber === 1))}</p>
           )}
+          <ExamPlanCard planKey={results.planKey} isOwn={isOwn} />
           <PartsCard parts={results.parts} />
           <AttemptsCard results={results} />
         </div>

@@ -21,6 +21,7 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
   const { data: summary } = useSuspenseQuery(summaryQuery)
   const { data: list } = useSuspenseQuery(homeworksQuery(tab, subject, page))
   const now = new Date(summary.serverNow)
+  const webinars = summary.webinars.filter(({ discipline }) => subject === null || discipline.key === subject)
   return (
     <div className={frame.page}>
       <PageHeader
@@ -33,8 +34,9 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
           tabs={homeworkTabs.map((name) => ({
             title: t.tab[name],
             to: homeworksAt(name, subject),
-            count: summary.counts[name],
             current: name === tab,
+            // The counts are those of all subjects.
+            ...(subject === null && { count: summary.counts[name] }),
           }))}
         />
         {summary.disciplines.length > 1 && (
@@ -56,11 +58,11 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
           </nav>
         )}
       </PageHeader>
-      {tab === 'now' && <WebinarCards webinars={summary.webinars} now={now} />}
+      {tab === 'now' && <WebinarCards webinars={webinars} now={now} />}
       {list.rows.length === 0 ? (
         <Nothing tab={tab} isPupil={isPupil} />
       ) : (
-        <Rows rows={list.rows} now={now} tab={tab} isAfterWebinars={summary.webinars.length > 0} />
+        <Rows rows={list.rows} now={now} tab={tab} isAfterWebinars={webinars.length > 0} />
       )}
       <Pagination
         page={list.page}

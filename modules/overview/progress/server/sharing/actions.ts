@@ -2,6 +2,7 @@ import { percentDone } from '@school/courses/contract'
 import { type Ctx, isUlid, makeUlid, refusals } from '@school/kernel/server'
 import {
   activityDays,
+  isActiveDay,
   progressErrors,
   type ProgressShare,
   type SharedProgress,
@@ -63,7 +64,7 @@ export async function readShared(ctx: Ctx, userId: number, token: string): Promi
   const cards = await cardsOf(ctx, userId, programs)
   const week = days.slice(-weekDays)
   const solvedIn = (some: typeof days) => sumOf(some, ({ solved }) => solved)
-  const activeIn = (some: typeof days) => some.filter(({ solved }) => solved > 0).length
+  const activeIn = (some: typeof days) => some.filter(isActiveDay).length
   return {
     firstName: share.firstName,
     endsAt: share.endsAt.toISOString(),

@@ -213,7 +213,7 @@ describe('an exam for which a pupil prepares', () => {
       attempts: 2,
       last: { primary: 10 },
       best: { primary: 10 },
-      forecast: { attempts: 1 },
+      forecast: { attempts: 2, repeats: 1 },
     })
     const { body } = await savelich.get(at(exam))
     expect(body.pupil).toMatchObject({ name: 'Миронова Маша', watcher: 'teacher' })

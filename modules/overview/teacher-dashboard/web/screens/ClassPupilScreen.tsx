@@ -69,7 +69,7 @@ export function ClassPupilScreen({ classId, userId, progressAt }: ClassPupilScre
           {[
             [t.result, t.percent(percent)],
             [t.tasks, tasks],
-            [t.overdue, overdue],
+            [t.overdueOfMonth, overdue],
             [t.weakSkill, weakSkill ?? '—'],
             [t.lastVisit, lastVisitAt ? t.seen(lastVisitAt, now) : t.never],
           ].map(([title, figure]) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_rehearsals" ADD COLUMN "steps" jsonb DEFAULT '[]'::jsonb NOT NULL;
