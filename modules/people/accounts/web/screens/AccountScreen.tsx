@@ -45,7 +45,7 @@ export function AccountScreen({ pages, actions = {}, children }: AccountScreenPr
           <h2 id="account-contacts">{t.contacts}</h2>
           <ul className={`plain-list ${styles.rows}`}>
             {login && (
-              <Contact title={t.login} value={login} state={<Chip>{t.given}</Chip>}>
+              <Contact title={t.login} value={login} state={null}>
                 {null}
               </Contact>
             )}
