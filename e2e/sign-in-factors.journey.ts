@@ -54,6 +54,7 @@ test('a pupil adds a passkey and signs in by it without a password, by the butto
   await page.getByRole('button', { name: 'Добавить ключ' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Название').fill('Мой телефон')
+  await expect(dialog.getByText(/одного пароля для входа мало/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Добавить ключ' }).click()
   const codes = page.getByRole('dialog', { name: 'Резервные коды' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)

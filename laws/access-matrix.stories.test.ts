@@ -152,9 +152,10 @@ describe('every kind of person calls every operation of the contract with every 
     const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
     const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
     // Stories of their own read shared links, files of bytes, diplomas and letters of a stage in which the class has none, and offers of a
-    // provider. No provider is switched on here, and a login is found by a valid code.
+    // provider. No provider is switched on here, a login is found by a valid code, and that of a child by a parent who has opened the account.
     expect(unread.map(({ name }) => name).toSorted()).toEqual([
       'calendar.feed',
+      'families.getChildLogin',
       'files.get',
       'identities.getOffer',
       'identities.leave',

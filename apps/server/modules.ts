@@ -16,7 +16,7 @@ import { contactsModuleOf } from '@school/contacts/server'
 import { contentPagesModule } from '@school/content-pages/server'
 import { coursesModule } from '@school/courses/server'
 import { deliveryModuleOf } from '@school/delivery/server'
-import { familiesModule } from '@school/families/server'
+import { familiesModuleOf } from '@school/families/server'
 import { filesModuleOf } from '@school/files/server'
 import { homeworkAnalysisModule } from '@school/homework-analysis/server'
 import { homeworksModule } from '@school/homeworks/server'
@@ -88,7 +88,7 @@ export const serverModulesOf = (config: Config): readonly ServerModule[] => [
   brandsModule,
   signInFactorsModuleOf({ ...config, schoolName: config.delivery.brand.name, qrCodeOf }),
   grantsModule,
-  familiesModule,
+  familiesModuleOf({ ...config, qrCodeOf }),
   menuModule(menuSourcesOf(config)),
   contentPagesModule,
   notificationsModule,

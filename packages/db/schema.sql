@@ -59,7 +59,7 @@ create table account_events (
   constraint account_events_pkey PRIMARY KEY (id),
   constraint account_events_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint account_events_count_range CHECK (count >= 0),
-  constraint account_events_kind_known CHECK (kind = ANY (ARRAY['signed_in'::text, 'wrong_password'::text, 'password_changed'::text, 'access_reset'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'email_changed'::text, 'phone_changed'::text, 'identity_bound'::text, 'identity_unbound'::text, 'passkey_added'::text, 'passkey_removed'::text, 'app_added'::text, 'app_removed'::text, 'codes_renewed'::text, 'code_used'::text]))
+  constraint account_events_kind_known CHECK (kind = ANY (ARRAY['signed_in'::text, 'wrong_password'::text, 'password_changed'::text, 'password_by_parent'::text, 'access_reset'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'email_changed'::text, 'phone_changed'::text, 'identity_bound'::text, 'identity_unbound'::text, 'passkey_added'::text, 'passkey_removed'::text, 'app_added'::text, 'app_removed'::text, 'codes_renewed'::text, 'code_used'::text]))
 );
 CREATE INDEX account_events_at ON account_events USING brin (at);
 CREATE INDEX account_events_user ON account_events USING btree (user_id, at);
@@ -2971,7 +2971,7 @@ create table users (
   is_profile_enriched boolean default false not null,
   coach_agreement text,
   externship_agreement text,
-  muted_mailings text[] default '{}'::text[] not null,
+  muted_mailings text[] default '{external,promos}'::text[] not null,
   leaving_at timestamp with time zone,
   erased_at timestamp with time zone,
   is_expert boolean default false not null,

@@ -12,9 +12,14 @@ export const getMissingField = endpoint({
   path: '/api/user/missing_field',
   audience: 'user',
   alsoForWeakSessions: true,
-  reads: ['accounts.user', 'profiles.onboarding'],
-  summary: 'The one thing that is worth asking the person now, if any',
-  reply: z.object({ field: EnrichedField.nullable() }),
+  reads: ['accounts.user', 'profiles.onboarding', 'families.links', 'families.consents'],
+  summary:
+    'The one thing that is worth asking the person now, if any, and whether a parent has to give consent',
+  reply: z.object({
+    field: EnrichedField.nullable(),
+    /** A pupil under 14 who has signed up alone, with the phone of the parent that was asked; `null` when no consent is missing. */
+    consent: z.object({ askedPhone: z.string().nullable() }).nullable(),
+  }),
 })
 
 export const skipMissingField = endpoint({

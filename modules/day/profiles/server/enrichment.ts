@@ -1,4 +1,5 @@
 import { type Account, accountOf, changeUser } from '@school/users/server'
+import { ownWordGrade } from '@school/families/contract'
 import { isWeakSession } from '@school/accounts/server'
 import { users } from '@school/users/tables'
 import type { Ctx } from '@school/kernel/server'
@@ -40,7 +41,8 @@ export function missingOf(u: Person, said: Said | null): EnrichedField[] {
 function fieldsOf(u: Person): EnrichedField[] {
   if (u.type === 'agent' || u.isCoach) return ['school', 'disciplines', 'phone']
   if (u.isParent) return ['phone']
-  const isSmall = u.gradeIndex !== null && u.gradeIndex < olderGrade
+  // In lower classes the card about a parent's consent asks for the parent (`asksConsent` of families).
+  const isSmall = u.gradeIndex !== null && u.gradeIndex >= ownWordGrade && u.gradeIndex < olderGrade
   return ['grade', 'school', 'disciplines', 'birthday', ...(isSmall ? (['parentPhone'] as const) : [])]
 }
 

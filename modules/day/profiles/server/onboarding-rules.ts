@@ -1,8 +1,8 @@
-import type { Account } from '@school/users/server'
+import { type Account, isFakeEmail } from '@school/users/server'
 import { onboardingSteps, type OnboardingStep } from '../contract/onboarding.ts'
 
 export interface OnboardingFacts {
-  account: Pick<Account, 'type' | 'isParent' | 'isCoach' | 'gradeIndex' | 'isGraduate' | 'createdAt'>
+  account: Pick<Account, 'type' | 'isParent' | 'isCoach' | 'gradeIndex' | 'isGraduate' | 'email'>
   isSchoolKnown: boolean
   areInterestsKnown: boolean
 }
@@ -20,17 +20,21 @@ const ofPupil: readonly OnboardingStep[] = [
 const ofParent: readonly OnboardingStep[] = ['child', 'mailings', 'plan']
 const ofAgent: readonly OnboardingStep[] = ['school', 'goals', 'mailings', 'plan']
 
-/** The onboarding steps of this person. Known facts are not asked for: a user who has given a class is a pupil of that class. */
+/**
+ * The onboarding steps of this person. Known facts are not asked for: a user who has given a class is a pupil of that class. Without an address
+ * there are no letters to choose.
+ */
 export function stepsOf({ account, isSchoolKnown, areInterestsKnown }: OnboardingFacts): OnboardingStep[] {
   const isAgent = account.type === 'agent' || account.isCoach
   const own = isAgent ? ofAgent : account.isParent ? ofParent : ofPupil
-  const isKnown: Partial<Record<OnboardingStep, boolean>> = {
+  const isNeedless: Partial<Record<OnboardingStep, boolean>> = {
     who: account.gradeIndex !== null || account.isGraduate,
     grade: account.gradeIndex !== null || account.isGraduate,
     school: isSchoolKnown,
     goals: areInterestsKnown,
+    mailings: account.email === null || isFakeEmail(account.email),
   }
-  return onboardingSteps.filter((step) => own.includes(step) && !isKnown[step])
+  return onboardingSteps.filter((step) => own.includes(step) && !isNeedless[step])
 }
 
 /** The step that was left, or the next of those that are still needed; never a restart from the beginning. */

@@ -158,17 +158,36 @@ describe('a child', () => {
 describe('letters', () => {
   test('are said no to one by one', async () => {
     const all = await profileOf(masha)
-    expect(Object.values(all.communication_subscriptions)).toEqual(Array(9).fill(true))
+    expect(Object.values(all.communication_subscriptions).filter((isOn) => !isOn)).toHaveLength(2)
     const url = '/api/user/communication_subscriptions'
-    await masha.patch(url, { communication_subscriptions: { subscription_promos: false } })
+    await masha.patch(url, { communication_subscriptions: { subscription_media: false } })
     await masha.patch(url, { communication_subscriptions: { subscription_news: false } })
     const { subscriptions, subscribed } = await profileOf(masha)
     expect(subscriptions).toMatchObject({
-      subscription_promos: false,
+      subscription_media: false,
       subscription_news: false,
       subscription_events: true,
     })
     expect(subscribed).toBe(false)
+  })
+
+  test('about promotions are sent to grown-ups who have asked for them, and never to children', async () => {
+    const mother = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+    const url = '/api/user/communication_subscriptions'
+    const askedOf = async (person: Person) => {
+      const before = (await profileOf(person)).subscriptions.subscription_promos
+      await person.patch(url, { communication_subscriptions: { subscription_promos: true } })
+      return [before, (await profileOf(person)).subscriptions.subscription_promos]
+    }
+    expect(await askedOf(mother)).toEqual([false, true])
+    expect(await askedOf(masha)).toEqual([false, false])
+    // A switch of earlier days is not obeyed, and is off when the child has left school.
+    await school.rows(`update users set muted_mailings = '{}' where id = $1`, [masha.id])
+    expect((await profileOf(masha)).subscriptions).toMatchObject({
+      subscription_promos: false,
+      subscription_external: false,
+      subscription_news: true,
+    })
   })
 })
 

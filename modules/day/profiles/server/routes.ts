@@ -1,6 +1,7 @@
 import { accountOf, lockUser } from '@school/users/server'
 import { isWeakSession, presentProfile } from '@school/accounts/server'
 import type { Signing } from '@school/delivery/server'
+import { findMissingConsent } from '@school/families/server'
 import type { FileStore } from '@school/files/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
@@ -56,7 +57,11 @@ export const routesOf = (signing: Pick<Signing, 'isSigned'>, store: FileStore) =
     }
   }),
 
-  handle(contract.getMissingField, async (ctx) => ({ field: await nextField(ctx) })),
+  handle(contract.getMissingField, async (ctx) => ({
+    field: await nextField(ctx),
+    // In a weak session no parent can be called.
+    consent: isWeakSession(ctx) ? null : await findMissingConsent(ctx, ctx.viewer.id),
+  })),
   handle(contract.skipMissingField, async (ctx, { body }) => {
     const { id } = accountOf(ctx)
     await lockUser(ctx.sql, id)

@@ -7,7 +7,7 @@ let masha: Person
 
 beforeEach(async () => {
   school = await openTestSchool()
-  masha = await school.person('Маша Миронова')
+  masha = await school.person('Маша Миронова', { email: 'masha@pochta.example' })
 })
 
 const check = (person: Person, grade_index: number | null, reason = '') =>
@@ -148,9 +148,14 @@ describe('the acquaintance', () => {
   })
 
   test('of a parent and of a teacher is short', async () => {
-    const mother = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+    const email = 'vasilisa@pochta.example'
+    const mother = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true, email })
     expect((await mother.get(url)).body.steps).toEqual(['child', 'mailings', 'plan'])
-    const teacher = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+    const teacher = await school.person('Архип Савельев', {
+      type: 'agent',
+      gradeIndex: null,
+      email: 'arhip@pochta.example',
+    })
     expect((await teacher.get(url)).body.steps).toEqual(['school', 'goals', 'mailings', 'plan'])
   })
 

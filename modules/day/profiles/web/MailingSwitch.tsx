@@ -1,11 +1,18 @@
 import type { Mailing } from '@school/users/contract'
-import type { Mailings } from '@school/accounts/contract'
+import type { Mailings, Profile } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, toast } from '@school/ui'
 import { mailingTitles, updateMailings } from '../contract/index.ts'
 
 const nameOf = (mailing: Mailing) =>
   `subscription${mailing[0]!.toUpperCase()}${mailing.slice(1)}` as keyof Mailings
+
+/** A pupil with a class: gets no promotions, so they are not offered. */
+export const isChildProfile = ({
+  isPupil,
+  isParent,
+  grade,
+}: Pick<Profile, 'isPupil' | 'isParent' | 'grade'>) => isPupil && !isParent && grade !== null
 
 interface MailingSwitchProps {
   mailing: Mailing

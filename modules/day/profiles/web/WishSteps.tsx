@@ -1,11 +1,11 @@
-import type { Mailing } from '@school/users/contract'
+import { isPromotion, type Mailing } from '@school/users/contract'
 import type { Profile } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, Choices, Radio } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { goals, type Goal, type OnboardingData, updateInterests, weeklyMinutes } from '../contract/index.ts'
-import { MailingSwitch } from './MailingSwitch.tsx'
+import { isChildProfile, MailingSwitch } from './MailingSwitch.tsx'
 import styles from './onboarding.module.css'
 import { interestsQuery, subjectsQuery } from './queries.ts'
 import { t } from './ru-onboarding.ts'
@@ -97,9 +97,11 @@ const offered: readonly Mailing[] = ['reminders', 'events', 'materials', 'news',
 export const MailingsStep = ({ profile, ...way }: StepProps & { profile: Profile }) => (
   <StepFrame {...way} onSend={way.onNext}>
     <Choices legend={t.titles.mailings} hint={t.mailingsNote}>
-      {offered.map((mailing) => (
-        <MailingSwitch key={mailing} mailing={mailing} wanted={profile.communicationSubscriptions} />
-      ))}
+      {offered
+        .filter((mailing) => !(isPromotion(mailing) && isChildProfile(profile)))
+        .map((mailing) => (
+          <MailingSwitch key={mailing} mailing={mailing} wanted={profile.communicationSubscriptions} />
+        ))}
     </Choices>
   </StepFrame>
 )

@@ -3,6 +3,7 @@ export {
   profileRulesQuery,
   subjectsQuery,
   interestsQuery,
+  missingFieldQuery,
   onboardingQuery,
   personQuery,
   peopleQuery,
@@ -14,4 +15,5 @@ export {
 export { ChildDeparture } from './departure/ChildDeparture.tsx'
 export { LeavingCard } from './departure/LeavingCard.tsx'
 export { LeavingChildren } from './departure/LeavingChildren.tsx'
+export { mayNeedConsent, ParentConsentCard } from './ParentConsentCard.tsx'
 export { MissingFieldCard } from './MissingFieldCard.tsx'

@@ -1,7 +1,7 @@
 import { addDays, factsOf, mondayOf } from '@school/texts'
 import { type DailyPlan, isPlaceable, type PlanDay, type PlanRow } from '../contract/index.ts'
 import { begunAt, type PlanData, limitOn } from './read.ts'
-import { easyReasonOf, inOrder, isOn, moveRefusal, sumsOf, toDropOf } from './rules/index.ts'
+import { easyReasonOf, inOrder, isOn, moveRefusal, offersDayOff, sumsOf, toDropOf } from './rules/index.ts'
 import { reasons } from './ru.ts'
 import { asideOn, dayOf, movesOf, restOf, type Standing } from './standing.ts'
 
@@ -62,13 +62,14 @@ export function presentPlan(data: PlanData, date: string): DailyPlan {
   const ifTimeLeft = shown.ifTimeLeft.map((entry) => presentRow(data, date, entry))
   const limit = limitOn(data, date)
   const isDayOff = data.rules.dayOffs.includes(date)
+  const easy = easyReasonOf(date)
   const rest = stage === 'open' && !isDayOff ? restOf(data) : null
   return {
     date,
     today: data.today,
     timezone: data.zone,
     stage,
-    easy: easyReasonOf(date),
+    easy,
     isDayOff,
     limit,
     rows,
@@ -83,7 +84,7 @@ export function presentPlan(data: PlanData, date: string): DailyPlan {
     can: {
       change: stage !== 'past',
       begin: stage === 'open' && rows.length > 0,
-      takeDayOff: stage !== 'past' && !isDayOff,
+      takeDayOff: offersDayOff({ isPast: stage === 'past', isDayOff, easy, isEmpty: rows.length === 0 }),
       returnDay: stage !== 'past' && isDayOff,
     },
   }

@@ -14,9 +14,9 @@ export const tasksOfRepair = 10
 
 /**
  * `done`: a task was solved, or films were watched long enough; `frozen`: missed, and nothing happened to the row; `repaired`: made up for afterwards; `rest`: a holiday, a free weekend, a day
- * off, an illness; `open`: today, nothing solved yet.
+ * off, an illness; `open`: today, nothing solved yet; `before`: the pupil had not begun.
  */
-export const dayStates = ['done', 'frozen', 'repaired', 'rest', 'missed', 'open'] as const
+export const dayStates = ['done', 'frozen', 'repaired', 'rest', 'missed', 'open', 'before'] as const
 export type DayState = (typeof dayStates)[number]
 
 export const StreakDay = z.object({ day: z.iso.date(), state: z.enum(dayStates) })

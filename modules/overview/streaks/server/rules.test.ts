@@ -19,7 +19,15 @@ function walkOf(history: string) {
   return walk({ today, solved, watched, isRest: (day) => rest.has(day) })
 }
 
-const signs = { done: 'D', frozen: 'f', repaired: 'R', rest: 'r', missed: '-', open: '?' } as const
+const signs = {
+  done: 'D',
+  frozen: 'f',
+  repaired: 'R',
+  rest: 'r',
+  missed: '-',
+  open: '?',
+  before: '_',
+} as const
 const statesOf = (history: string) =>
   walkOf(history)
     .thirty.slice(-history.length)
@@ -40,9 +48,9 @@ describe('a row of days', () => {
     ['is not broken by free days, which are not counted', '1rrrr1', 'DrrrrD', 2],
     ['counts a free day on which something was solved', '1r1', 'DrD', 2],
     ['counts a quarter of an hour of films, and not less', '1wv', 'DD?', 2],
-    ['begins with films too, and not with a minute of them', 'v.w.1', '--DfD', 2],
-    ['on a free day counts films', 'rwr', 'rDr', 1],
-    ['is empty for a pupil who has not begun', '...', '--?', 0],
+    ['begins with films too, and not with a minute of them', 'v.w.1', '__DfD', 2],
+    ['on a free day counts films', 'rwr', '_Dr', 1],
+    ['is empty for a pupil who has not begun', '...', '__?', 0],
   ])('%s', (_, history, states, days) => {
     expect(statesOf(history)).toBe(states)
     expect(walkOf(history).days).toBe(days)

@@ -88,7 +88,7 @@ export function walk(facts: Facts): Walked {
 
   const since = addDays(today, 1 - shownDays)
   const known = states.filter(({ day }) => day >= since)
-  const thirty = [...emptyDays(since, known[0]?.day ?? addDays(today, 1), isRest), ...known]
+  const thirty = [...daysBefore(known[0]?.day ?? today, since), ...known]
   return {
     days,
     best: grownOn.length,
@@ -100,11 +100,10 @@ export function walk(facts: Facts): Walked {
   }
 }
 
-/** Days before the first solved task: nothing was expected yet. */
-function emptyDays(from: string, to: string, isRest: Facts['isRest']): StreakDay[] {
+/** Days before the first that counts: nothing was expected yet. */
+function daysBefore(first: string, from: string): StreakDay[] {
   const days: StreakDay[] = []
-  for (let day = from; day < to; day = addDays(day, 1))
-    days.push({ day, state: isRest(day) ? 'rest' : 'missed' })
+  for (let day = from; day < first; day = addDays(day, 1)) days.push({ day, state: 'before' })
   return days
 }
 

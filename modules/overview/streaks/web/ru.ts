@@ -32,6 +32,7 @@ export const t = {
     rest: 'свободный день',
     missed: 'пропуск',
     open: 'сегодня ещё не\u00a0засчитан',
+    before: 'до\u00a0первого занятия',
   } satisfies Record<DayState, string>,
   day: (day: string, state: DayState) => `${formatDay(day)}: ${t.states[state]}`,
   legend: 'Тридцать дней',

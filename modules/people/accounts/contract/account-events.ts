@@ -7,6 +7,7 @@ export const accountEventKinds = [
   'signed_in',
   'wrong_password',
   'password_changed',
+  'password_by_parent',
   'access_reset',
   'session_ended',
   'other_sessions_ended',

@@ -86,6 +86,8 @@ export const Profile = User.extend({
   parentPhone: z.string(),
   parentPhoneConfirmed: z.boolean(),
   unconfirmedEmail: z.string().nullable(),
+  /** What a person without an address signs in by, made up by us; `null` with an address. */
+  login: z.string().nullable(),
   /** Made up by us for somebody without one; shown as none. */
   fakeEmail: z.boolean(),
   fakeUser: z.boolean(),

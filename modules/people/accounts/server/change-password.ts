@@ -8,7 +8,7 @@ import { passwordChangedLetter } from './letters.ts'
 import { judgeNewPassword } from './new-password.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { findUser, replacePasswordHash } from '@school/users/server'
+import { findUser, isFakeEmail, replacePasswordHash } from '@school/users/server'
 import { letIn } from './sign-in-step.ts'
 import type { UserRow } from '@school/users/tables'
 
@@ -71,5 +71,6 @@ export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: 
 export async function afterPasswordChange(ctx: Ctx, user: UserRow): Promise<void> {
   await endOtherSessions(ctx, user.id)
   await noteAccountEvent(ctx, user.id, 'password_changed')
-  if (user.email) await sendMessage(ctx, passwordChangedLetter(user, ctx.now), ctx.now)
+  if (user.email && !isFakeEmail(user.email))
+    await sendMessage(ctx, passwordChangedLetter(user, ctx.now), ctx.now)
 }

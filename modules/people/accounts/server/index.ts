@@ -5,7 +5,7 @@ import { eraseLeft } from './departure/erase.ts'
 import { accountPart } from './departure/own-part.ts'
 import { personPart } from '@school/personal-data/server'
 import { welcomeLetter } from './letters.ts'
-import { findUser } from '@school/users/server'
+import { findUser, isFakeEmail } from '@school/users/server'
 import { type AccountsSettings, routesOf } from './routes.ts'
 import { forgetSessions } from './sessions.ts'
 
@@ -24,7 +24,7 @@ export { signUpWithoutPassword } from './newcomers.ts'
 export { lastVisitSql } from './last-visit.ts'
 export { presentProfile, userOf } from './present.ts'
 export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'
-export { openPupilAccount, profileGuard } from './families.ts'
+export { openPupilAccount, parentNamed, profileGuard, setPasswordOfChild } from './families.ts'
 export { hashPassword } from './password.ts'
 export { endOtherSessions } from './own-sessions.ts'
 export { hashingQueue } from './hashing-queue.ts'
@@ -47,7 +47,7 @@ export const accountsModuleOf = (settings: AccountsSettings): ServerModule => ({
     listener('welcome', userSignedUp, async (ctx, signedUp) => {
       for (const { userId } of signedUp) {
         const user = await findUser(ctx.db, userId)
-        if (user?.email) await sendMessage(ctx, welcomeLetter(user), ctx.now)
+        if (user?.email && !isFakeEmail(user.email)) await sendMessage(ctx, welcomeLetter(user), ctx.now)
       }
     }),
   ],

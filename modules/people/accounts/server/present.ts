@@ -1,12 +1,19 @@
 import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'
-import { type Mailing, miniGroupTeacherTag } from '@school/users/contract'
+import { isPromotion, type Mailing, miniGroupTeacherTag } from '@school/users/contract'
 import type { Address, Mailings, Profile } from '../contract/profile.ts'
 import { type User } from '../contract/user.ts'
 import { agreementsOf } from './agreement-rules.ts'
 import { fullName, shortName } from '@school/names/server'
 import { gradeOf, photoAddress } from './rules.ts'
-import { isContactProved, isFakeEmail, type Account, accountOf } from '@school/users/server'
+import {
+  type Account,
+  accountOf,
+  isChildAccount,
+  isContactProved,
+  isFakeEmail,
+  shownLogin,
+} from '@school/users/server'
 import { userPart } from './user-part.ts'
 
 export const presentUser = (u: Account): User => ({
@@ -57,8 +64,10 @@ export const presentUser = (u: Account): User => ({
 export const userOf = (ctx: Pick<Ctx, 'account'>): User | null =>
   ctx.account === null ? null : presentUser(accountOf(ctx))
 
-const mailingsOf = ({ mutedMailings }: Pick<Account, 'mutedMailings'>): Mailings => {
-  const asked = (mailing: Mailing) => !mutedMailings.includes(mailing)
+const mailingsOf = (account: Account): Mailings => {
+  const isChild = isChildAccount(account)
+  const asked = (mailing: Mailing) =>
+    !account.mutedMailings.includes(mailing) && !(isChild && isPromotion(mailing))
   return {
     subscriptionEvents: asked('events'),
     subscriptionExternal: asked('external'),
@@ -100,6 +109,7 @@ const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   parentPhone: u.parentPhone ?? '',
   parentPhoneConfirmed: false,
   unconfirmedEmail: u.unconfirmedEmail,
+  login: u.email !== null && isFakeEmail(u.email) ? shownLogin(u.email) : null,
   fakeEmail: isFakeEmail(u.email) || (u.email === null && (u.phone !== null || u.isAutoRegistered)),
   fakeUser: false,
   graduate: u.isGraduate,

@@ -19,6 +19,7 @@ import { judgeNewPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { holdContact } from './proof.ts'
 import { isAskedForParent, splitName, startsPublic } from './rules.ts'
+import { parentNamed } from './families.ts'
 import { findByPassword } from './sign-in.ts'
 import type { UserRow } from '@school/users/tables'
 
@@ -116,6 +117,8 @@ export async function signUpUser(
     ? await nameGuest(ctx, begun.id, values)
     : await addUser(ctx, { ...values, homeBrand: homeBrandOf(ctx), createdAt: ctx.now })
   if (id === null) throw refuse(takenCode(login))
+  if (values.parentPhone)
+    for (const ask of ctx.extensions(parentNamed)) await ask(ctx, { id }, values.parentPhone)
   await ctx.announce(userSignedUp, { userId: id })
   ctx.security('user_created', { userId: id })
   return { id }

@@ -1,4 +1,4 @@
-import { Form, useForm } from '@school/forms'
+import { Form, useCodeFromAddress, useForm } from '@school/forms'
 import { Button, PasswordInput, TextInput } from '@school/ui'
 import { useEffect, useRef } from 'react'
 import { signIn } from '../contract/index.ts'
@@ -20,6 +20,8 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
     body: ({ recaptchaToken, user }) => ({ recaptchaToken, user, ...(redirectUrl ? { redirectUrl } : {}) }),
     onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
   })
+  // By the square of a child's card: a login in the fragment, which is not logged.
+  useCodeFromAddress((login) => form.set('user.email', login))
   const captchaError = form.error('recaptchaToken')
   useEffect(() => {
     if (captchaError) isAsked.current = true
@@ -36,6 +38,7 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
     >
       <TextInput
         label={t.contact}
+        hint={t.loginHint}
         type="text"
         inputMode="email"
         autoCapitalize="none"

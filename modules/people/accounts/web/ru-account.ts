@@ -2,6 +2,7 @@
 export const t = {
   title: 'Аккаунт',
   contacts: 'Почта и телефон',
+  login: 'Логин',
   email: 'Электронная почта',
   phone: 'Телефон',
   parentPhone: 'Телефон родителя',

@@ -32,6 +32,7 @@ export const t = {
     signed_in: 'Вход',
     wrong_password: 'Неверный пароль',
     password_changed: 'Пароль изменён',
+    password_by_parent: 'Новый пароль задал взрослый из\u00a0семьи',
     access_reset: 'Контакт подтверждён, прежние пароль и входы отключены',
     session_ended: 'Завершён вход на другом устройстве',
     other_sessions_ended: 'Завершены входы на всех других устройствах',

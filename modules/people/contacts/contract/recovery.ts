@@ -29,6 +29,7 @@ export const askRecovery = endpoint({
   errors: [
     'captcha_wrong',
     'contact_required',
+    'login_without_address',
     'code_too_soon',
     'link_too_soon',
     'too_many_codes',

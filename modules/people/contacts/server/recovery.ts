@@ -20,7 +20,7 @@ import {
   wayOf,
 } from '@school/accounts/server'
 import { isDemoAddress } from '@school/demo-school/server'
-import { findUser, findUserByLogin, isFakeEmail, type Login, changeUser } from '@school/users/server'
+import { findUser, findUserByLogin, type Login, changeUser } from '@school/users/server'
 import type { UserRow } from '@school/users/tables'
 import { codeErrors } from '../contract/code-errors.ts'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
@@ -46,8 +46,6 @@ export interface Wish {
 export async function findOwner(ctx: Ctx, login: Login, isDemo: boolean): Promise<UserRow | null> {
   const user = await findUserByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id))
   if (!user || user.leavingAt || (!isDemo && isDemoAddress(user.email ?? ''))) return null
-  // Generated addresses have no reader.
-  if ('email' in login && isFakeEmail(login.email)) return null
   return opensAccount(user, login) ? user : null
 }
 

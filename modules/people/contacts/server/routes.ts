@@ -1,4 +1,5 @@
 import { codeErrors } from '../contract/code-errors.ts'
+import { contactErrors } from '../contract/errors.ts'
 import { emailOf } from '@school/kernel/contract'
 import {
   codeLivesMs,
@@ -19,7 +20,7 @@ import {
   requireEntry,
   wayOf,
 } from '@school/accounts/server'
-import { type Login, accountOf } from '@school/users/server'
+import { type Login, accountOf, isFakeEmail, loginText } from '@school/users/server'
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
@@ -30,6 +31,7 @@ import { codeTexts } from './letters.ts'
 import * as recovery from './recovery.ts'
 
 const refuseCode = refusals(codeErrors)
+const refuseContact = refusals(contactErrors)
 
 const sentLink: contract.SentProof = {
   way: 'email',
@@ -134,11 +136,12 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
   ),
 ]
 
-/** @throws contact_required */
+/** @throws contact_required; login_without_address for any made-up login, whether or not there is such an account */
 function loginOfContact({ emailOrPhone, ...fields }: ContactForm): Login {
-  if (!emailOrPhone) return loginOfForm(fields)
-  const login = loginOf(emailOrPhone)
-  return 'email' in login && !emailOf(login.email) ? loginOfForm({}) : login
+  const login = emailOrPhone ? loginOf(emailOrPhone) : loginOfForm(fields)
+  if ('phone' in login) return login
+  if (isFakeEmail(loginText(login))) throw refuseContact('login_without_address')
+  return emailOf(login.email) ? login : loginOfForm({})
 }
 
 const presentLink = (

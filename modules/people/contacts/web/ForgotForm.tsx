@@ -1,3 +1,4 @@
+import { madeLoginOf } from '@school/accounts/contract'
 import { contactOf } from '@school/accounts/web'
 import { call } from '@school/api-client'
 import { CaptchaField, useCaptcha } from '@school/captcha/web'
@@ -15,6 +16,9 @@ export interface ForgotFormProps {
   onRecovered: (resetPasswordToken: string) => void
 }
 
+/** A login without an address is answered by the server with what to do. */
+const userOf = (typed: string) => (madeLoginOf(typed) ? { emailOrPhone: typed } : contactOf(typed))
+
 /** Where to: an address gets a link, a phone a code. */
 export function ForgotForm({ onRecovered }: ForgotFormProps) {
   const you = useYou()
@@ -23,13 +27,13 @@ export function ForgotForm({ onRecovered }: ForgotFormProps) {
   const form = useForm<typeof askRecovery, { recaptchaToken: string; contact: string }>(askRecovery, {
     values: { recaptchaToken: '', contact: '' },
     before: async (values) => ({ ...values, recaptchaToken: await captcha.take() }),
-    body: ({ recaptchaToken, contact }) => ({ recaptchaToken, user: contactOf(contact) }),
+    body: ({ recaptchaToken, contact }) => ({ recaptchaToken, user: userOf(contact) }),
     places: { 'user.email': 'contact', 'user.phone': 'contact' },
     onSent: (proof, { contact }) => setSent({ proof, contact }),
   })
   const ask = async () =>
     call(askRecovery, {
-      body: { recaptchaToken: await captcha.take(), user: contactOf(form.value('contact') ?? '') },
+      body: { recaptchaToken: await captcha.take(), user: userOf(form.value('contact') ?? '') },
     })
   const another = (
     <div>

@@ -10,7 +10,7 @@ export const getOwnFamily = endpoint({
   method: 'GET',
   path: '/api/user/family',
   audience: 'pupil',
-  reads: ['families.links', 'families.controls'],
+  reads: ['families.links', 'families.controls', 'accounts.user'],
   summary: 'The parents of a pupil, and what is asked of them',
   reply: OwnFamily,
   errors: ['not_a_pupil'],

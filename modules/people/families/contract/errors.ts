@@ -48,5 +48,19 @@ export const familyErrors = errorCatalogue({
     text: 'На\u00a0сегодня хватит: SMS родителю можно просить три раза в\u00a0день, а\u00a0на\u00a0один номер всего шесть',
     field: 'phone',
   },
+  child_has_own_login: {
+    status: 422,
+    text: 'Этот кабинет открыл не\u00a0родитель: логин и\u00a0пароль знает сам ребёнок',
+  },
+  child_recovers_alone: {
+    status: 422,
+    text: 'У\u00a0ребёнка подтверждён свой контакт: новый пароль задают по\u00a0ссылке «Забыли пароль?» на\u00a0странице входа',
+    field: 'user.password',
+  },
+  sign_in_again: {
+    status: 422,
+    text: 'С\u00a0последнего входа прошло больше двадцати минут. Чтобы сменить пароль ребёнка, нужно войти ещё раз',
+    field: 'user.current_password',
+  },
   login_taken: { status: 422, text: 'Этот адрес уже занят. Нужен другой', field: 'email' },
 })

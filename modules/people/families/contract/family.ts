@@ -1,6 +1,6 @@
 import { Grade } from '@school/accounts/contract'
 import { Avatar } from '@school/users/contract'
-import { Instant } from '@school/kernel/contract'
+import { Instant, QrCode } from '@school/kernel/contract'
 import * as z from 'zod'
 import { ConsentKind } from './consent.ts'
 
@@ -47,7 +47,11 @@ export const FamilyChild = z.object({
   /** Those of them whose text has changed since: what is new in it is not agreed to. */
   asksAnew: z.array(ConsentKind),
   parents: z.array(FamilyParent),
-  can: z.object({ decide: z.boolean() }),
+  can: z.object({
+    decide: z.boolean(),
+    /** To see the login of an account that a parent has opened. */
+    seeLogin: z.boolean(),
+  }),
 })
 export type FamilyChild = z.infer<typeof FamilyChild>
 
@@ -78,6 +82,21 @@ export const FoundChild = z.object({
 })
 export type FoundChild = z.infer<typeof FoundChild>
 
+/** How a child signs in to an account that a parent has opened. */
+export const ChildLogin = z.object({
+  childId: z.int(),
+  firstName: z.string(),
+  /** As it is typed: «varya-1881», or the address of the child. */
+  login: z.string(),
+  /** The page of signing in, as it is typed by hand. */
+  address: z.string(),
+  /** The same page with the login filled in; the password is never in it. */
+  qr: QrCode,
+  /** Without a confirmed contact the child cannot recover the password alone. */
+  canSetPassword: z.boolean(),
+})
+export type ChildLogin = z.infer<typeof ChildLogin>
+
 /** What a pupil sees of the family. */
 export const OwnFamily = z.object({
   parents: z.array(FamilyParent),
@@ -88,6 +107,10 @@ export const OwnFamily = z.object({
   dailyMinutes: z.int().nullable(),
   /** A pupil of 14 ends a link alone; a younger one asks the parent. */
   isOfOwnWord: z.boolean(),
+  /** A pupil under 14 who has come alone: no grown-up has agreed that the data are kept. */
+  asksConsent: z.boolean(),
+  /** Named at sign-up or in the profile, to begin with in the form. */
+  parentPhone: z.string().nullable(),
 })
 export type OwnFamily = z.infer<typeof OwnFamily>
 

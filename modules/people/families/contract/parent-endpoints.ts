@@ -1,9 +1,9 @@
-import { Email, gradeIndexes } from '@school/accounts/contract'
+import { Email, gradeIndexes, NewPassword } from '@school/accounts/contract'
 import { endpoint, Id, idParams, TypedName } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Code } from './code.ts'
 import { Consent, ConsentKind, consentKinds } from './consent.ts'
-import { Family, FoundChild, Letters, MadeCode } from './family.ts'
+import { ChildLogin, Family, FoundChild, Letters, MadeCode } from './family.ts'
 import { says } from './ru.ts'
 
 // A teacher may be a parent too, and users become parents here: anybody but a pupil with a grade may call (see `accessGrownUp`).
@@ -61,7 +61,7 @@ export const createChild = endpoint({
     gradeIndex: z.int().min(0).max(11),
     /** `null`: the school makes up a login. */
     email: Email.nullable(),
-    password: z.string().min(8, says.shortPassword).max(200, says.longPassword),
+    password: NewPassword,
     consents: Consents,
   }),
   reply: z.object({ login: z.string(), childId: z.int() }),
@@ -70,6 +70,8 @@ export const createChild = endpoint({
     'not_a_grown_up',
     'consent_required',
     'family_full',
+    'password_common',
+    'password_personal',
     'registration_closed',
     'external_sign_in_only',
   ],
@@ -169,4 +171,49 @@ export const changeConsent = endpoint({
   body: z.object({ isGiven: z.boolean() }),
   reply: Family,
   errors: ['family_child_not_found', 'parent_decides', 'consent_required'],
+})
+
+const child = idParams('childId')
+
+export const getChildLogin = endpoint({
+  name: 'families.getChildLogin',
+  method: 'GET',
+  path: '/api/family/children/:childId/login',
+  audience: 'user',
+  reads: ['families.links', 'accounts.user'],
+  summary: 'By what a child signs in to an account that a parent has opened, with a square for a card',
+  params: child,
+  reply: ChildLogin,
+  errors: ['family_child_not_found', 'parent_decides', 'child_has_own_login'],
+})
+
+export const setChildPassword = endpoint({
+  name: 'families.setChildPassword',
+  method: 'POST',
+  path: '/api/family/children/:childId/passwords',
+  audience: 'user',
+  changes: [],
+  summary: 'Sets a password for a child without a confirmed contact, and ends the sessions of the child',
+  params: child,
+  body: z.object({
+    user: z.object({
+      /** Of the grown-up; empty for who has none. */
+      currentPassword: z.string().max(200, says.longPassword).default(''),
+      password: NewPassword,
+    }),
+  }),
+  reply: z.null(),
+  errors: [
+    'family_child_not_found',
+    'parent_decides',
+    'child_has_own_login',
+    'child_recovers_alone',
+    'sign_in_again',
+    'external_sign_in_only',
+    'wrong_current_password',
+    'too_many_guesses',
+    'password_common',
+    'password_personal',
+  ],
+  perMinute: 10,
 })

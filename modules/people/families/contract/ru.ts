@@ -4,6 +4,5 @@ export const says = {
   badPhone: 'Похоже, в\u00a0номере ошибка. Пример: +7\u00a0912\u00a0345-67-89',
   noName: 'Нужно имя',
   longName: 'Слишком длинное имя',
-  shortPassword: 'Не\u00a0короче 8\u00a0символов',
   longPassword: 'Слишком длинный пароль',
 }

@@ -46,6 +46,26 @@ export async function accessDecision(ctx: Ctx, childId: number) {
   return found
 }
 
+/**
+ * A child whose account a parent has opened, for a parent who decides.
+ * @throws family_child_not_found, parent_decides, child_has_own_login
+ */
+export async function accessLogin(ctx: Ctx, childId: number): Promise<{ child: ChildRow; login: string }> {
+  const { child } = await accessDecision(ctx, childId)
+  const login = child.email ?? child.phone
+  if (!child.isOpenedByParent || login === null) throw refuse('child_has_own_login')
+  return { child, login }
+}
+
+/**
+ * The same child, whose password may be set: a confirmed contact recovers the account without a parent.
+ * @throws family_child_not_found, parent_decides, child_has_own_login, child_recovers_alone
+ */
+export async function accessPassword(ctx: Ctx, childId: number): Promise<void> {
+  const { child } = await accessLogin(ctx, childId)
+  if (child.isContactProved) throw refuse('child_recovers_alone')
+}
+
 /** A link of the viewer's family: of a parent of the same child, or of the child's own. @throws family_link_not_found */
 export async function accessLink(ctx: Ctx, linkId: number): Promise<LinkRow> {
   const link = await findLink(ctx.sql, linkId)

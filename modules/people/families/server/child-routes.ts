@@ -1,19 +1,13 @@
 import { changeUser } from '@school/users/server'
-import { publicName, shortName } from '@school/names/server'
-import { type Ctx, handle, sendMessage } from '@school/kernel/server'
-import { link, site } from '@school/routes'
+import { shortName } from '@school/names/server'
+import { type Ctx, handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessGrownUp, accessPlace, accessPupil, refuse } from './access.ts'
 import { tie } from './actions.ts'
+import { askByPhone } from './asking.ts'
 import { decline, findInvitation, type Invitation, invite, spend } from './codes.ts'
-import { parentSms } from './letters.ts'
 import { presentFamily, presentFound, presentOwnFamily } from './present.ts'
 import { findChild } from './queries.ts'
-
-const dayMs = 24 * 3600_000
-const mostPhonesADay = 3
-/** Of one number: a family has several children. */
-const mostChildrenADay = 6
 
 /** The code of an SMS that this child has asked for. @throws family_code_unknown */
 async function phoneInvitation(ctx: Ctx, childId: number, code: string): Promise<Invitation> {
@@ -48,27 +42,7 @@ export const childRoutes = [
   handle(contract.askParentByPhone, async (ctx, { body: { phone } }) => {
     accessPupil(ctx)
     await accessPlace(ctx, ctx.viewer.id)
-    // Counted apart from the transaction: what was refused has been asked too.
-    // By the number too: children’s accounts are easy to make, and one number must not get calls from many of them.
-    const counts = await Promise.all([
-      ctx.limits.consume(`parent-sms:${ctx.viewer.id}`, mostPhonesADay, dayMs),
-      ctx.limits.consume(`parent-sms-to:${ctx.sign(`parent-sms:${phone}`)}`, mostChildrenADay, dayMs),
-    ])
-    if (counts.some(({ isAllowed }) => !isAllowed)) throw refuse('too_many_phones')
-    const { id } = ctx.viewer
-    const { code, spelled, expiresAt } = await invite(ctx, { kind: 'phone', phone })
-    const child = (await findChild(ctx.sql, id))!
-    const page = link(site.market.parentConfirmation, { userId: id, parentPhone: phone }, { code })
-    const cause = `family-phone:${ctx.sign(code)}`
-    const sms = parentSms({
-      phone,
-      child: publicName(child),
-      code: spelled,
-      link: page,
-      until: expiresAt,
-      cause,
-    })
-    await sendMessage(ctx, sms, ctx.now)
+    if (!(await askByPhone(ctx, ctx.viewer.id, phone))) throw refuse('too_many_phones')
     return presentOwnFamily(ctx)
   }),
 

@@ -24,6 +24,8 @@ export interface Invitation {
 }
 
 interface Wanted {
+  /** The viewer, unless a request of a guest makes it for the account it has opened. */
+  madeBy?: number
   kind: InvitationKind
   childId?: number | null
   phone?: string
@@ -33,7 +35,7 @@ interface Wanted {
 /** Makes a code; those of the same maker, kind and child that wait still are good no more. */
 export async function invite(
   ctx: Ctx,
-  { kind, childId = null, phone, consents = [] }: Wanted,
+  { madeBy = ctx.viewer.id, kind, childId = null, phone, consents = [] }: Wanted,
 ): Promise<{ code: string; spelled: string; expiresAt: Date }> {
   const code = makeCode()
   const expiresAt = new Date(ctx.now.getTime() + lifetimeMs[kind])
@@ -41,13 +43,13 @@ export async function invite(
     name: 'revoke_family_invitations',
     text: `update family_invitations set revoked_at = $4
       where made_by = $1 and kind = $2 and child_id is not distinct from $3 and used_at is null and revoked_at is null`,
-    values: [ctx.viewer.id, kind, childId, ctx.now],
+    values: [madeBy, kind, childId, ctx.now],
   })
   await ctx.sql.query({
     name: 'make_family_invitation',
     text: `insert into family_invitations (kind, made_by, child_id, phone, code_hash, consents, created_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [kind, ctx.viewer.id, childId, phone ?? null, hashOf(ctx, code), consents, ctx.now, expiresAt],
+    values: [kind, madeBy, childId, phone ?? null, hashOf(ctx, code), consents, ctx.now, expiresAt],
   })
   return { code, spelled: spelledCode(code), expiresAt }
 }

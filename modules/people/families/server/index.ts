@@ -1,27 +1,31 @@
 import { acquaintance, findIdentity } from '@school/users/server'
 import { demoPart } from '@school/demo-school/server'
-import { profileGuard, userPart } from '@school/accounts/server'
+import { parentNamed, profileGuard, userPart } from '@school/accounts/server'
 import { personPart } from '@school/personal-data/server'
 import { childReader, extend, type ServerModule } from '@school/kernel/server'
 import { refuse } from './access.ts'
+import { askNamedParent } from './asking.ts'
 import { childRoutes } from './child-routes.ts'
 import { familiesDemo } from './demo.ts'
-import { areOfOneFamily, parentRoutes } from './parent-routes.ts'
+import { areOfOneFamily, parentRoutesOf } from './parent-routes.ts'
 import { isForbidden, isParentOf, isParentPhoneConfirmed } from './queries.ts'
 import { familiesPart } from './person-part.ts'
+import type { FamilySettings } from './settings.ts'
 
 export { accessDecision } from './access.ts'
 export { setLetters } from './actions.ts'
 export { whoTypes } from './codes.ts'
+export { findMissingConsent } from './missing-consent.ts'
 export { isForbidden, isForbiddenSql, isParentOf, isPhotoForbidden } from './queries.ts'
 
-export const familiesModule: ServerModule = {
+export const familiesModuleOf = (settings: FamilySettings): ServerModule => ({
   name: 'families',
-  routes: [...parentRoutes, ...childRoutes],
+  routes: [...parentRoutesOf(settings), ...childRoutes],
   extensions: [
     extend(personPart, familiesPart),
     extend(demoPart, familiesDemo),
     extend(acquaintance, areOfOneFamily),
+    extend(parentNamed, askNamedParent),
     extend(userPart, {
       name: 'families',
       read: async ({ sql }, { id, parentPhone }) => ({
@@ -36,4 +40,4 @@ export const familiesModule: ServerModule = {
         throw refuse('public_name_forbidden')
     }),
   ],
-}
+})

@@ -220,7 +220,7 @@ describe('a cabinet that a parent opens', () => {
 
   test('has a login of ours where the child has no address, and the child signs in by it', async () => {
     const made = await vasilisa.post('/api/family/new_children', { ...form, email: null })
-    expect(made.body.login).toMatch(/^vanya-\d{4}@no-mail\.invalid$/)
+    expect(made.body.login).toMatch(/^vanya-\d{4}$/)
     const vanya = school.guest()
     const user = { email: made.body.login, password: form.password }
     expect((await vanya.post('/user/login', { user })).status).toBe(200)

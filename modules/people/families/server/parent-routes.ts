@@ -1,5 +1,14 @@
-import { lockUser } from '@school/users/server'
-import { openPupilAccount, hashPassword } from '@school/accounts/server'
+import { accountOf, findUser, lockUser } from '@school/users/server'
+import {
+  hashPassword,
+  isFresh,
+  judgeNewPassword,
+  openPupilAccount,
+  ownTexts,
+  requireOwnEntry,
+  requirePassword,
+  setPasswordOfChild,
+} from '@school/accounts/server'
 import { keepOne } from '@school/db'
 import { type Ctx, handle, handleAfter } from '@school/kernel/server'
 import { link, site } from '@school/routes'
@@ -9,6 +18,8 @@ import {
   accessDecision,
   accessGrownUp,
   accessLink,
+  accessLogin,
+  accessPassword,
   accessPlace,
   checkChildren,
   refuse,
@@ -16,9 +27,10 @@ import {
 import { setDailyMinutes, setDecides, setLetters, tie, untie } from './actions.ts'
 import { findInvitation, type Invitation, invite, spend } from './codes.ts'
 import { giveConsents, revokeConsent } from './consents.ts'
-import { presentConsents, presentFamily, presentFound } from './present.ts'
+import { presentConsents, presentFamily, presentFound, presentLogin } from './present.ts'
 import { isParentOf, listChildrenOf, listParentsOf } from './queries.ts'
 import { isOfOwnWord, lacksConsent, wayOf } from './rules.ts'
+import type { FamilySettings } from './settings.ts'
 
 /** The child whose family a code opens. @throws family_code_own, family_code_unknown */
 async function invitedTo(ctx: Ctx, code: string): Promise<Invitation & { childId: number }> {
@@ -31,7 +43,17 @@ async function invitedTo(ctx: Ctx, code: string): Promise<Invitation & { childId
   return { ...invitation, childId }
 }
 
-export const parentRoutes = [
+/**
+ * An open browser of a parent is not enough to change a password: the parent types the own one, or without one must have signed in just now.
+ * @throws wrong_current_password, sign_in_again; TooManyRequests
+ */
+async function requireOwner(ctx: Ctx, currentPassword: string): Promise<void> {
+  const owner = await findUser(ctx.db, accountOf(ctx).id)
+  if (owner!.passwordHash !== null) await requirePassword(ctx, owner!.id, currentPassword)
+  else if (!(await isFresh(ctx))) throw refuse('sign_in_again')
+}
+
+export const parentRoutesOf = (settings: FamilySettings) => [
   handle(contract.getFamily, async (ctx) => {
     accessGrownUp(ctx)
     return presentFamily(ctx)
@@ -57,6 +79,7 @@ export const parentRoutes = [
     async (ctx, { body }) => {
       accessGrownUp(ctx)
       if (lacksConsent(body.consents, {})) throw refuse('consent_required')
+      await judgeNewPassword(body.password, [body.name, body.email])
       return hashPassword(body.password)
     },
     async (ctx, { body: { name, gradeIndex, email, consents } }, passwordHash) => {
@@ -66,6 +89,28 @@ export const parentRoutes = [
       const childId = child.id
       await tie(ctx, { parentId: ctx.viewer.id, childId, way: 'created', consents, channel: 'linking' })
       return { childId, login: child.login }
+    },
+  ),
+
+  handle(contract.getChildLogin, async (ctx, { params: { childId } }) =>
+    presentLogin(ctx, await accessLogin(ctx, childId), settings),
+  ),
+
+  handleAfter(
+    contract.setChildPassword,
+    async (ctx, { params: { childId }, body: { user } }) => {
+      await accessPassword(ctx, childId)
+      await requireOwner(ctx, user.currentPassword)
+      await requireOwnEntry(ctx, childId, 'recovery')
+      await judgeNewPassword(user.password, ownTexts((await findUser(ctx.db, childId))!))
+      return hashPassword(user.password)
+    },
+    async (ctx, { params: { childId } }, passwordHash) => {
+      await lockUser(ctx.sql, childId)
+      // The link may have ended, or the child confirmed a contact, while the password was hashed.
+      await accessPassword(ctx, childId)
+      await setPasswordOfChild(ctx, childId, passwordHash)
+      return null
     },
   ),
 

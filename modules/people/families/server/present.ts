@@ -1,9 +1,19 @@
 import { publicName, shortName } from '@school/names/server'
 import { userOf } from '@school/accounts/server'
+import { accountOf, shownLogin } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
-import { gradeLabel } from '@school/texts'
+import { link, site } from '@school/routes'
+import { readerAddress, typedAddress } from '@school/routes/reader-address'
+import { dayIn, gradeLabel, schoolZone } from '@school/texts'
 import { type Consent, consentKinds } from '../contract/consent.ts'
-import type { Family, FamilyChild, FamilyParent, FoundChild, OwnFamily } from '../contract/family.ts'
+import type {
+  ChildLogin,
+  Family,
+  FamilyChild,
+  FamilyParent,
+  FoundChild,
+  OwnFamily,
+} from '../contract/family.ts'
 import { maskedPhone } from '../contract/phone.ts'
 import {
   type ChildRow,
@@ -15,7 +25,8 @@ import {
   listConsentsFor,
   listParentsOf,
 } from './queries.ts'
-import { beginsDeciding, consentsOfNow, consentsToAsk, isOfOwnWord } from './rules.ts'
+import { asksConsent, beginsDeciding, consentsOfNow, consentsToAsk, isOfOwnWord } from './rules.ts'
+import type { FamilySettings } from './settings.ts'
 
 export const gradeOf = (index: number | null) =>
   index === null ? null : { id: index + 1, index, name: gradeLabel(index) }
@@ -48,7 +59,26 @@ function presentChild(child: ChildRow, parents: readonly LinkRow[], viewerId: nu
     consents: consentKinds.filter((kind) => child.consents[kind] !== undefined),
     asksAnew: consentsToAsk(child.consents),
     parents: parents.map((link) => presentParent(link, viewerId, mine.decides)),
-    can: { decide: mine.decides },
+    can: { decide: mine.decides, seeLogin: mine.decides && child.isOpenedByParent },
+  }
+}
+
+/** How the child signs in, for its parent. */
+export function presentLogin(
+  { portalUrl }: Pick<Ctx, 'portalUrl'>,
+  { child, login }: { child: ChildRow; login: string },
+  { publicUrl, qrCodeOf }: FamilySettings,
+): ChildLogin {
+  const address = readerAddress({ portalUrl, siteUrl: publicUrl }, link(site.market.login))
+  const typed = shownLogin(login)
+  return {
+    childId: child.id,
+    firstName: child.firstName,
+    login: typed,
+    address: typedAddress(address),
+    // In the fragment: addresses are logged, fragments are not.
+    qr: qrCodeOf(`${address}#${encodeURIComponent(typed)}`),
+    canSetPassword: !child.isContactProved,
   }
 }
 
@@ -98,6 +128,8 @@ export async function presentOwnFamily(ctx: Ctx): Promise<OwnFamily> {
     askedPhone: waiting.phone && maskedPhone(waiting.phone),
     dailyMinutes: child!.dailyMinutes,
     isOfOwnWord: isOfAge,
+    asksConsent: asksConsent(child!, dayIn(ctx.now, schoolZone)),
+    parentPhone: accountOf(ctx).parentPhone,
   }
 }
 

@@ -3,7 +3,7 @@ import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import { profilePhotoVersion } from '../contract/ru-consents.ts'
 import type { LinkWay } from '../contract/family.ts'
 import type { Avatar } from '@school/users/contract'
-import { avatarSql } from '@school/users/server'
+import { avatarSql, fakeDomain } from '@school/users/server'
 
 export interface LinkRow {
   id: number
@@ -53,11 +53,22 @@ export interface ChildRow {
   avatar: Avatar | null
   dailyMinutes: number | null
   email: string | null
+  phone: string | null
+  birthday: string | null
+  /** An address or a phone that was not made up by the school. */
+  hasOwnContact: boolean
+  /** An address or a phone of the child's own is confirmed: the account is recovered by it. */
+  isContactProved: boolean
+  /** A grown-up of a family has opened the account. */
+  isOpenedByParent: boolean
   /** In force, each with the version of the text that was agreed to. */
   consents: Partial<Record<ConsentKind, string>>
 }
 
-const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", c.is_elementary_pupil as "isElementaryPupil", ${avatarSql('c')} as avatar, c.email,
+const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", c.is_elementary_pupil as "isElementaryPupil", ${avatarSql('c')} as avatar, c.email, c.phone, c.birthday::text as birthday,
+  (c.phone is not null or coalesce(c.email not like '%${fakeDomain}', false)) as "hasOwnContact",
+  (c.email_confirmed_at is not null or c.phone_confirmed_at is not null) as "isContactProved",
+  exists (select from family_links o where o.child_id = c.id and o.way = 'created') as "isOpenedByParent",
   k.daily_minutes as "dailyMinutes",
   (select coalesce(jsonb_object_agg(s.kind, s.text_version), '{}') from consents s where s.user_id = c.id and s.revoked_at is null) as consents
   from users c left join family_controls k on k.child_id = c.id`

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../contract/ru-consents.ts'
 import {
+  asksConsent,
   beginsDeciding,
   consentsOfNow,
   consentsToAsk,
@@ -55,4 +56,24 @@ test('a consent to an earlier text is requested again, and no other', () => {
 test('previously accepted texts stay readable, and versions are sorted', () => {
   for (const { version, earlier = {} } of Object.values(consentTexts))
     for (const before of Object.keys(earlier)) expect(before < version).toBe(true)
+})
+
+describe('the consent of a parent', () => {
+  const alone = {
+    birthday: null as string | null,
+    gradeIndex: 6 as number | null,
+    hasOwnContact: true,
+    consents: {},
+  }
+  test.each([
+    ['a pupil of a lower grade who has signed up alone', {}, true],
+    ['not a pupil of grade 8', { gradeIndex: 8 }, false],
+    ['a pupil of grade 8 who is under 14 by the birthday', { gradeIndex: 8, birthday: '2012-12-01' }, true],
+    ['not a pupil who is 14 today', { birthday: '2012-11-30' }, false],
+    ['not a grown-up', { gradeIndex: null }, false],
+    ['not where a parent has agreed', { consents: { personal_data: '2026-11' } }, false],
+    ['not a child who has come by a school or a parent', { hasOwnContact: false }, false],
+  ])('is asked of %s', (_, more, wanted) => {
+    expect(asksConsent({ ...alone, ...more }, '2026-11-30')).toBe(wanted)
+  })
 })

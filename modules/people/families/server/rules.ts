@@ -41,6 +41,35 @@ export const isChild = ({ kind, isParent, gradeIndex }: Person): boolean =>
 export const isOfOwnWord = (gradeIndex: number | null): boolean =>
   gradeIndex !== null && gradeIndex >= ownWordGrade
 
+/** The age from which a person signs for such things alone. */
+const ownWordAge = 14
+
+interface Aged {
+  /** `2013-10-12`. */
+  readonly birthday: string | null
+  readonly gradeIndex: number | null
+}
+
+/** By the birthday when it is known, otherwise by the class. @param today `2026-11-30` */
+function isUnderOwnWord({ birthday, gradeIndex }: Aged, today: string): boolean {
+  if (birthday === null) return gradeIndex !== null && !isOfOwnWord(gradeIndex)
+  const [year, ...monthAndDay] = birthday.split('-')
+  return [Number(year) + ownWordAge, ...monthAndDay].join('-') > today
+}
+
+interface Newcomer extends Aged {
+  /** An address or a phone of the child's own, confirmed or not. */
+  readonly hasOwnContact: boolean
+  readonly consents: Given
+}
+
+/**
+ * A child who has signed up alone learns at once, and a parent is asked for consent. Children without a contact of their own have come by a school
+ * or a parent, who answer for the consent.
+ */
+export const asksConsent = (child: Newcomer, today: string): boolean =>
+  child.consents.personal_data === undefined && child.hasOwnContact && isUnderOwnWord(child, today)
+
 /** The first parent decides; who joins a family that has one that decides reads until a right is given. */
 export const beginsDeciding = (others: readonly { decides: boolean }[]): boolean =>
   !others.some(({ decides }) => decides)

@@ -1,13 +1,15 @@
 import { Form, type FormHandle, useForm } from '@school/forms'
 import { Button, TextInput } from '@school/ui'
-import { askParentByPhone } from '../contract/index.ts'
+import { askParentByPhone, type OwnFamily } from '../contract/index.ts'
 import styles from './family.module.css'
 import { t } from './ru-child.ts'
 
-export function AskByPhone({ askedPhone }: { askedPhone: string | null }) {
+type AskByPhoneProps = Pick<OwnFamily, 'askedPhone' | 'parentPhone'>
+
+export function AskByPhone({ askedPhone, parentPhone }: AskByPhoneProps) {
   const form: FormHandle<{ phone: string | null }> = useForm(askParentByPhone, {
-    values: { phone: '' as string | null },
-    onSent: () => form.reset(),
+    values: { phone: askedPhone === null ? parentPhone : '' },
+    onSent: () => form.reset({ phone: '' }),
   })
   return (
     <Form

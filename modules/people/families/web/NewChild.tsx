@@ -3,27 +3,26 @@ import { gradeLabel } from '@school/texts'
 import { Button, ButtonLink, PasswordInput, SelectInput, TextInput } from '@school/ui'
 import { useState } from 'react'
 import { type ConsentKind, createChild, newChildGrades } from '../contract/index.ts'
+import { ChildLoginCard } from './ChildLoginCard.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import styles from './family.module.css'
 import { t } from './ru-new.ts'
 
 /** A cabinet for a child who has none. */
 export function NewChild({ familyAt }: { familyAt: string }) {
-  const [login, setLogin] = useState<string | null>(null)
+  const [childId, setChildId] = useState<number | null>(null)
   const form = useForm(createChild, {
     values: { name: '', gradeIndex: null, email: '', password: '', consents: [] as ConsentKind[] },
     body: ({ email, ...rest }) => ({ ...rest, email: email || null }),
-    onSent: (reply) => setLogin(reply.login),
+    places: { 'user.password': 'password' },
+    onSent: (reply) => setChildId(reply.childId),
   })
-  if (login !== null)
+  if (childId !== null)
     return (
       <div className={styles.form}>
         <h3>{t.openedTitle}</h3>
         <p>{t.openedText}</p>
-        <p className={styles.found}>
-          <span className={styles.note}>{t.login}</span>
-          <output className={styles.login}>{login}</output>
-        </p>
+        <ChildLoginCard childId={childId} />
         <div>
           <ButtonLink to={familyAt}>{t.toFamily}</ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import { query } from '@school/api-client'
 import {
   findAskingChild,
   findAskingParent,
+  getChildLogin,
   getFamily,
   getOwnFamily,
   listConsents,
@@ -16,3 +17,5 @@ export const askingChildQuery = (userId: number, code: string) =>
 
 export const askingParentQuery = (userId: number, code: string) =>
   query(findAskingParent, { params: { userId }, query: { code } })
+
+export const childLoginQuery = (childId: number) => query(getChildLogin, { params: { childId } })

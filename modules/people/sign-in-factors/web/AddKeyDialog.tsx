@@ -6,6 +6,8 @@ import { deviceOf } from './device.ts'
 import { t } from './ru.ts'
 
 export interface AddKeyDialogProps {
+  /** The first factor of the account: from now on a password alone is not enough. */
+  isFirst: boolean
   onAdded: (added: FactorAdded) => void
   onClose: () => void
 }
@@ -17,7 +19,7 @@ const wordsOf = (error: unknown): ApiError => {
   return new ApiError(0, 'no_passkey', isKnown ? t.keyKnown : t.keyCancelled)
 }
 
-export function AddKeyDialog({ onAdded, onClose }: AddKeyDialogProps) {
+export function AddKeyDialog({ isFirst, onAdded, onClose }: AddKeyDialogProps) {
   const you = useYou()
   const send = useSend(addPasskey, onAdded)
   const form = useSharedForm(
@@ -39,6 +41,7 @@ export function AddKeyDialog({ onAdded, onClose }: AddKeyDialogProps) {
   return (
     <FormDialog form={form} title={t.addKeyTitle} action={t.addKey} onClose={onClose}>
       <p>{you(t.addKeyLead)}</p>
+      {isFirst && <p>{you(t.addKeyStep)}</p>}
       <TextInput label={t.keyName} maxLength={60} {...form.text('name')} />
       <Checkbox label={t.endsOthers} {...form.check('endsOthers')} />
     </FormDialog>

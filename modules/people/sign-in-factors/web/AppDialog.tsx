@@ -1,6 +1,7 @@
 import { FormDialog, useForm } from '@school/forms'
 import { Accordion, Button, Checkbox, IconCopy, TextInput, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { QrPicture } from '@school/ui/qr'
 import { type AppSetup, confirmApp, type FactorAdded } from '../contract/index.ts'
 import styles from './factors.module.css'
 import { t } from './ru.ts'
@@ -29,15 +30,7 @@ export function AppDialog({ setup: { setup, secret, address, qr }, onAdded, onCl
   return (
     <FormDialog form={form} size="m" title={t.connectTitle} action={t.connect} onClose={onClose}>
       <p>{you(t.scan)}</p>
-      <svg
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label={t.qr}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={qr.path} />
-      </svg>
+      <QrPicture qr={qr} label={t.qr} className={styles.qr} />
       <Accordion title={t.byHand}>
         <div className={frame.section}>
           <p>

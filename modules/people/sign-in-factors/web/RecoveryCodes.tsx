@@ -1,5 +1,6 @@
 import { Button, Dialog, IconCopy, IconPrinter, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { printApart } from '@school/ui/print'
 import styles from './factors.module.css'
 import { t } from './ru.ts'
 
@@ -51,19 +52,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 }
 
 /** A separate document for printing, so that only the codes are printed. */
-function printCodes(codes: readonly string[]): void {
-  const sheet = document.createElement('iframe')
-  // Not `hidden`: some browsers print nothing of what has no place.
-  sheet.className = 'visually-hidden'
-  document.body.append(sheet)
-  const page = sheet.contentDocument!
-  const title = page.createElement('h1')
-  title.textContent = t.printTitle
-  const note = page.createElement('p')
-  note.textContent = t.printNote
-  const list = page.createElement('pre')
-  list.textContent = codes.join('\n')
-  page.body.append(title, note, list)
-  sheet.contentWindow!.addEventListener('afterprint', () => sheet.remove())
-  sheet.contentWindow!.print()
-}
+const printCodes = (codes: readonly string[]) =>
+  printApart((page) => {
+    const title = page.createElement('h1')
+    title.textContent = t.printTitle
+    const note = page.createElement('p')
+    note.textContent = t.printNote
+    const list = page.createElement('pre')
+    list.textContent = codes.join('\n')
+    return [title, note, list]
+  })

@@ -11,3 +11,9 @@ export const mailings = [
   'teachers',
 ] as const
 export type Mailing = (typeof mailings)[number]
+
+/** Of goods and services: on only for grown-ups who have asked for them, never for children. */
+export const promotions = ['external', 'promos'] as const satisfies readonly Mailing[]
+export type Promotion = (typeof promotions)[number]
+export const isPromotion = (mailing: string): mailing is Promotion =>
+  promotions.some((promotion) => promotion === mailing)

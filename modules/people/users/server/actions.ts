@@ -1,6 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { userErrors } from '../contract/errors.ts'
+import { promotions } from '../contract/mailings.ts'
 import type { Account } from './identity.ts'
 import { findHolder } from './queries.ts'
 import { isElementaryGrade } from './rules.ts'
@@ -39,23 +40,40 @@ export async function changeUser(
   return withoutDebt(changed!)
 }
 
+/** A child’s switches of promotions are not obeyed: on leaving childhood they are off until they are asked for. */
+const mutePromotions = (ctx: Pick<Ctx, 'db'>, id: number) =>
+  ctx.db
+    .update(users)
+    .set({
+      mutedMailings: sql`array(select unnest(${users.mutedMailings}) union select unnest(${`{${promotions.join()}}`}::text[]))`,
+    })
+    .where(eq(users.id, id))
+
 /** Another grade, with what follows from it; without one a pupil is a graduate. */
-export const setGrade = (ctx: Pick<Ctx, 'db'>, id: number, gradeIndex: number | null): Promise<Account> =>
-  changeUser(ctx, id, {
+export async function setGrade(
+  ctx: Pick<Ctx, 'db'>,
+  id: number,
+  gradeIndex: number | null,
+): Promise<Account> {
+  await mutePromotions(ctx, id)
+  return changeUser(ctx, id, {
     gradeIndex,
     isElementaryPupil: isElementaryGrade(gradeIndex),
     isGraduate: gradeIndex === null,
   })
+}
 
 export type PersonType = 'pupil' | 'parent' | 'agent'
 
 /** Changes the kind of person. Only pupils have a grade. */
-export const setType = (ctx: Pick<Ctx, 'db'>, id: number, type: PersonType): Promise<Account> =>
-  changeUser(ctx, id, {
+export async function setType(ctx: Pick<Ctx, 'db'>, id: number, type: PersonType): Promise<Account> {
+  await mutePromotions(ctx, id)
+  return changeUser(ctx, id, {
     type: type === 'agent' ? 'agent' : 'pupil',
     isParent: type === 'parent',
     ...(type === 'pupil' ? {} : { gradeIndex: null, isElementaryPupil: false, isGraduate: false }),
   })
+}
 
 /** Replaces the hash of a password that was looked at. @returns `false` when it has been replaced meanwhile */
 export async function replacePasswordHash(

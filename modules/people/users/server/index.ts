@@ -18,10 +18,13 @@ export { regradePupils } from './regrading.ts'
 export {
   avatarSql,
   fakeDomain,
+  isChildAccount,
+  isChildAccountSql,
   isContactProved,
   isElementaryGrade,
   isFakeEmail,
   isOfStaff,
+  shownLogin,
   viewerOf,
 } from './rules.ts'
 export {

@@ -39,10 +39,22 @@ export const viewerOf = (u: Known): Viewer => ({
   version: u.rightsVersion,
 })
 
+/** A pupil with a class: gets no promotions, whatever was switched on. */
+export const isChildAccount = (u: Pick<UserRow, 'type' | 'isParent' | 'gradeIndex'>): boolean =>
+  u.type === 'pupil' && !u.isParent && u.gradeIndex !== null
+
+/** The same as a condition on a row of `users`. */
+export const isChildAccountSql = (alias: string): string =>
+  `(${alias}.type = 'pupil' and not ${alias}.is_parent and ${alias}.grade_index is not null)`
+
 export const fakeDomain = '@no-mail.invalid'
 
 /** Of somebody who came without an address: nothing can be sent there. */
 export const isFakeEmail = (email: string | null): boolean => email?.endsWith(fakeDomain) ?? false
+
+/** What a person types to sign in: of a login that the school has made up, the part before `@`. */
+export const shownLogin = (email: string): string =>
+  isFakeEmail(email) ? email.slice(0, -fakeDomain.length) : email
 
 /**
  * What is shown next to the name, of a row of `users`: the photograph where it may be seen, otherwise the assembled avatar.

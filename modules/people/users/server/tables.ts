@@ -89,11 +89,11 @@ export const users = defineTable(
     /** The accepted edition of the text; a new edition has to be accepted again. */
     coachAgreement: text(),
     externshipAgreement: text(),
-    /** Letters that the person has said no to, by the names of `mailings`. */
+    /** Letters that the person has said no to, by the names of `mailings`; promotions until they are asked for. */
     mutedMailings: text({ enum: mailings })
       .array()
       .notNull()
-      .default(sql`'{}'::text[]`),
+      .default(sql`'{external,promos}'::text[]`),
     /** The person has asked to be forgotten: the account cannot be used, and after thirty days everything is erased. */
     leavingAt: timestamp({ withTimezone: true }),
     /** What is left is a row without a person, so that results of others stay right. */

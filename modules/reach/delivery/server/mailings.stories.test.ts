@@ -86,6 +86,15 @@ test('the switch is checked when a letter is sent, not when it was written', asy
   expect(mail.letters).toHaveLength(1)
 })
 
+test('promotions are not sent to a child, whatever is switched on', async () => {
+  await school.rows(`update users set muted_mailings = '{}' where id = $1`, [masha.id])
+  await send({ mailing: 'promos', of: masha.id })
+  await carry()
+  expect(await lastState()).toEqual({ state: 'stopped', reason: 'unwanted' })
+  const link = `/api${stopPage(signing, { mailing: 'promos', of: masha.id })}`
+  expect((await school.guest().put(link, { is_on: true })).body).toMatchObject({ is_on: false })
+})
+
 test('a mailing that no module has registered is not sent', async () => {
   await send({ mailing: 'lottery', of: masha.id })
   await carry()

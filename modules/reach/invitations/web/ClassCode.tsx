@@ -11,7 +11,7 @@ import {
 } from '../contract/index.ts'
 import { printAt } from './addresses.ts'
 import styles from './invitations.module.css'
-import { QrPicture } from './QrPicture.tsx'
+import { QrPicture } from '@school/ui/qr'
 import { t } from './ru.ts'
 import { useChange } from './use-change.ts'
 

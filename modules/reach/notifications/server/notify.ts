@@ -1,4 +1,4 @@
-import type { Mailing } from '@school/users/contract'
+import type { Mailing, Promotion } from '@school/users/contract'
 import type { Sql } from '@school/db'
 import type { NotificationKind } from '../contract/notification.ts'
 import { clipped } from './rules.ts'
@@ -16,8 +16,8 @@ export interface NewNotification {
   aboutId?: number | null
   /** The event's idempotency key: a person gets one notification per cause. */
   cause: string
-  /** People who have switched it off get nothing; absent for what concerns the person alone. */
-  mailing?: Mailing
+  /** People who have switched it off get nothing; absent for what concerns the person alone. The bell has no promotions. */
+  mailing?: Exclude<Mailing, Promotion>
 }
 
 /** Puts it into the bells of these people, in the caller's transaction and in one statement. */

@@ -15,7 +15,7 @@ export const securityEvents = {
   authn_login_success: { outcome: 'success', reasons: [] },
   authn_login_fail: { outcome: 'fail', reasons: ofRefusal },
   authn_login_lock: { outcome: 'fail', reasons: ['account', 'address', 'code'] },
-  authn_password_change: { outcome: 'success', reasons: ['recovered'] },
+  authn_password_change: { outcome: 'success', reasons: ['recovered', 'by_parent'] },
   authn_token_created: { outcome: 'success', reasons: ['recovery', 'sign_in'] },
   authn_token_reuse: { outcome: 'fail', reasons: ofRefusal },
   authz_fail: { outcome: 'fail', reasons: ofRefusal },

@@ -2,13 +2,23 @@ import { AccountScreen } from '@school/accounts/screens/AccountScreen'
 import { accountTexts as t, profileQuery } from '@school/accounts/web'
 import { isBuilt } from '@school/app'
 import { EmailActions, PhoneActions } from '@school/contacts/web'
-import { dataCopiesQuery, LeavingCard } from '@school/profiles/web'
+import {
+  dataCopiesQuery,
+  LeavingCard,
+  mayNeedConsent,
+  missingFieldQuery,
+  ParentConsentCard,
+} from '@school/profiles/web'
 import { link, type Page, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { browserLoader, type PageQueries, serverLoader, titleOf, usePhoneWay } from '@school/pages'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, usePhoneWay } from '@school/pages'
 
 const page = site.user.account
-const queries: PageQueries = () => [profileQuery, dataCopiesQuery]
+const queries: PageQueries = (_, client) => [
+  profileQuery,
+  dataCopiesQuery,
+  ...(mayNeedConsent(client.getQueryData(meQuery.queryKey)) ? [missingFieldQuery] : []),
+]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -40,6 +50,7 @@ export default function AccountPage() {
         phone: <PhoneActions user={user} way={usePhoneWay()} />,
       }}
     >
+      {mayNeedConsent(user) && <ParentConsentCard />}
       <LeavingCard userId={user.id} />
     </AccountScreen>
   )

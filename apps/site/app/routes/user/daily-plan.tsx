@@ -1,9 +1,18 @@
+import { mayNeedConsent, missingFieldQuery, ParentConsentCard } from '@school/profiles/web'
 import { link, site } from '@school/routes'
 import { StreakCard, streakQuery } from '@school/streaks/web'
 import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, planDateOf, serverLoader, titleOf } from '@school/pages'
+import {
+  browserLoader,
+  meQuery,
+  type PageQueries,
+  planDateOf,
+  serverLoader,
+  titleOf,
+  useUser,
+} from '@school/pages'
 
 const page = site.user.dailyPlan
 
@@ -12,7 +21,11 @@ const queries: PageQueries = ({ url }, client) => {
   // Parents have no plan; small children have their lessons as the first page.
   if (me?.isParent) throw redirect(link(site.user.family))
   if (me?.isElementaryPupil) throw redirect(link(site.user.dashboard))
-  return [planQuery(planDateOf(url.searchParams)), streakQuery]
+  return [
+    planQuery(planDateOf(url.searchParams)),
+    streakQuery,
+    ...(mayNeedConsent(me) ? [missingFieldQuery] : []),
+  ]
 }
 
 export const loader = serverLoader(page, queries)
@@ -20,6 +33,13 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function DailyPlanPage() {
+  const user = useUser()
   const [search] = useSearchParams()
-  return <DailyPlanScreen date={planDateOf(search)} cards={<StreakCard />} />
+  const cards = (
+    <>
+      {mayNeedConsent(user) && <ParentConsentCard />}
+      <StreakCard />
+    </>
+  )
+  return <DailyPlanScreen date={planDateOf(search)} cards={cards} />
 }

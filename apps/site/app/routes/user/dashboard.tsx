@@ -2,7 +2,7 @@ import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/
 import { OwnClassCard, ownClassesQuery } from '@school/class-courses/web'
 import { MistakesLine, mistakesQuery } from '@school/mistakes/web'
 import { ObjectiveLine, objectivesQuery } from '@school/objectives/web'
-import { MissingFieldCard } from '@school/profiles/web'
+import { mayNeedConsent, MissingFieldCard, missingFieldQuery, ParentConsentCard } from '@school/profiles/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
 import { link, site } from '@school/routes'
@@ -15,8 +15,10 @@ const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'
 const queries: PageQueries = ({ url }, client) => {
   // Parents have no courses of their own: their page is that of their children.
-  if (client.getQueryData(meQuery.queryKey)?.isParent) throw redirect(link(site.user.family))
+  const me = client.getQueryData(meQuery.queryKey)
+  if (me?.isParent) throw redirect(link(site.user.family))
   return [
+    ...(mayNeedConsent(me) ? [missingFieldQuery] : []),
     programsQuery(isArchive(url.searchParams)),
     todayQuery,
     newAchievementsQuery,
@@ -41,6 +43,7 @@ export default function DashboardPage() {
       isArchive={isArchive(search)}
       cards={
         <>
+          {mayNeedConsent(user) && <ParentConsentCard />}
           <NewAchievementsCard userId={user.id} />
           <ObjectiveLine />
           <OwnClassCard />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDoneOn, isDoneSince, limitOf, moveRefusal, sumsOf, toDropOf } from './day.ts'
+import { isDoneOn, isDoneSince, limitOf, moveRefusal, offersDayOff, sumsOf, toDropOf } from './day.ts'
 import type { KeptItem } from './entry.ts'
 
 test.each([
@@ -97,4 +97,15 @@ test('what was moved or hidden is counted nowhere', () => {
     row('d', 40, { state: 'hidden' }),
   ]
   expect(sumsOf(rows)).toEqual({ minutes: { planned: 35, done: 20 }, xp: { planned: 40, done: 30 } })
+})
+
+test.each([
+  ['a school day', { easy: null, isEmpty: false }, true],
+  ['a school day without plans', { easy: null, isEmpty: true }, true],
+  ['a weekend with plans', { easy: 'weekend', isEmpty: false }, true],
+  ['a weekend without plans', { easy: 'weekend', isEmpty: true }, false],
+  ['a day off already', { easy: null, isEmpty: true, isDayOff: true }, false],
+  ['a day that is over', { easy: null, isEmpty: false, isPast: true }, false],
+] as const)('on %s a day off is offered: %j', (_, facts, wanted) => {
+  expect(offersDayOff({ isPast: false, isDayOff: false, ...facts })).toBe(wanted)
 })

@@ -1,5 +1,5 @@
 import { dayIn } from '@school/texts'
-import { minuteLimits, mostMoves, type PlanRow } from '../../contract/index.ts'
+import { type EasyReason, minuteLimits, mostMoves, type PlanRow } from '../../contract/index.ts'
 import type { Done } from '../feed.ts'
 import { type Entry, isOn, type KeptItem } from './entry.ts'
 import { type Counted, minutesIn } from './compose.ts'
@@ -68,3 +68,16 @@ export function sumsOf(rows: readonly (Counted & Pick<PlanRow, 'state' | 'xp'>)[
     xp: { planned: xpIn(counted), done: xpIn(done) },
   }
 }
+
+/** A day off is offered where it takes something away: on a free day without plans there is nothing to rest from. */
+export const offersDayOff = ({
+  isPast,
+  isDayOff,
+  easy,
+  isEmpty,
+}: {
+  isPast: boolean
+  isDayOff: boolean
+  easy: EasyReason | null
+  isEmpty: boolean
+}): boolean => !isPast && !isDayOff && !(easy !== null && isEmpty)

@@ -27,7 +27,7 @@ export interface AccountScreenProps {
 /** The account at a glance: who it is, what is confirmed, and where the rest is changed. */
 export function AccountScreen({ pages, actions = {}, children }: AccountScreenProps) {
   const { data: profile } = useSuspenseQuery(profileQuery)
-  const { email, phone, parentPhone, grade } = profile
+  const { email, login, phone, parentPhone, grade } = profile
   return (
     <div className={frame.page}>
       <PageHeader title={t.title} />
@@ -44,6 +44,11 @@ export function AccountScreen({ pages, actions = {}, children }: AccountScreenPr
         <Card as="section" aria-labelledby="account-contacts">
           <h2 id="account-contacts">{t.contacts}</h2>
           <ul className={`plain-list ${styles.rows}`}>
+            {login && (
+              <Contact title={t.login} value={login} state={null}>
+                {null}
+              </Contact>
+            )}
             <Contact title={t.email} value={email} state={emailState(email, profile.emailConfirmed)}>
               {actions.email}
             </Contact>

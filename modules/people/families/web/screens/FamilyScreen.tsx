@@ -4,6 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { consentTexts, type FamilyChild } from '../../contract/index.ts'
+import { ChildLoginButton } from '../ChildLoginButton.tsx'
 import { ChildSettings } from '../ChildSettings.tsx'
 import styles from '../family.module.css'
 import { familyQuery } from '../queries.ts'
@@ -57,6 +58,7 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
             <ButtonLink to={link(site.user.childHomeworks, { child_id: child.id })}>{t.homeworks}</ButtonLink>
             <ButtonLink to={link(site.user.childCalendar, { child_id: child.id })}>{t.calendar}</ButtonLink>
             <ButtonLink to={link(site.user.childWorks, { child_id: child.id })}>{t.works}</ButtonLink>
+            {child.can.seeLogin && <ChildLoginButton child={child} />}
           </div>
           <ChildSettings child={child} email={family.email}>
             {actionsOf?.(child)}

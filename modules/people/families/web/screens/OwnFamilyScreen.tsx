@@ -27,6 +27,7 @@ export function OwnFamilyScreen({ onCode }: OwnFamilyScreenProps) {
         <p className={styles.note}>{you(t.privacy)}</p>
       </PageHeader>
       <Parents own={own} />
+      {own.asksConsent && <p role="note">{you(t.consentText)}</p>}
       {own.dailyMinutes !== null && <p>{you(t.limit(own.dailyMinutes))}</p>}
       <div className={styles.ways}>
         <ShowCode own={own} />
@@ -38,7 +39,7 @@ export function OwnFamilyScreen({ onCode }: OwnFamilyScreenProps) {
         <Card as="section" aria-labelledby="phone" className={styles.way}>
           <h2 id="phone">{t.phone}</h2>
           <p>{you(t.phoneText)}</p>
-          <AskByPhone askedPhone={own.askedPhone} />
+          <AskByPhone askedPhone={own.askedPhone} parentPhone={own.parentPhone} />
         </Card>
       </div>
     </div>

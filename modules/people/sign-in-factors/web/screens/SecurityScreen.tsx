@@ -82,7 +82,7 @@ export function SecurityScreen({ owesFactor, ways, onSignInAgain, onFreed }: Sec
         {hasFactor && <CodesPart factors={factors} onRenewed={added} />}
         {ways}
       </div>
-      {isAdding && <AddKeyDialog onAdded={added} onClose={close} />}
+      {isAdding && <AddKeyDialog isFirst={!hasFactor} onAdded={added} onClose={close} />}
       {setup && <AppDialog setup={setup} onAdded={added} onClose={close} />}
       {codes.length > 0 && <RecoveryCodes codes={codes} onKept={kept} />}
     </div>
