@@ -11,10 +11,12 @@ export {
   taskPreviewQuery,
 } from './queries.ts'
 export { Outcomes, TeacherLine } from './CourseAbout.tsx'
-export { EnrollButton, enrollMark } from './EnrollButton.tsx'
+export { EnrollButton } from './EnrollButton.tsx'
 export { EnrollCard } from './EnrollCard.tsx'
+export { enrollMark, joinedCourse } from './joining.ts'
 export { LessonList } from './LessonList.tsx'
 export { isFinished } from './lesson-standing.ts'
 export { levelText, sizeText } from './ru-size.ts'
 export { shownTaught } from './taught/rules.ts'
 export { shownTask } from './lesson/rules.ts'
+export { useArrival } from './use-arrival.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { percentDone } from '@school/courses/contract'
-import { EnrollCard, sizeText } from '@school/courses/web'
+import { EnrollCard, sizeText, useArrival } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
 import {
@@ -13,6 +13,7 @@ import {
   ProgressBar,
   useYou,
 } from '@school/ui'
+import { useNavigate } from 'react-router'
 import type { Landing } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'
 import { gradeFit } from '../grade-fit.ts'
@@ -27,15 +28,21 @@ interface EnrollPanelProps {
 /** The panel next to the programme: enrolment, whether the course suits the viewer's grade, and what is inside. */
 export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
   const you = useYou()
+  const navigate = useNavigate()
   const fit = gradeFit(course.grades, user?.grade?.index)
-  const here = link(site.market.courseLanding, { course_id: course.id })
+  // A newcomer gets acquainted first: the acquaintance ends with this course.
+  const goOnTo =
+    isReturning && user?.onboardingFinished === false
+      ? link(site.lms.onboarding)
+      : link(site.lms.course, { course_id: course.id })
+  useArrival(isReturning && user && course.can.learn ? course.id : null, () => void navigate(goOnTo))
   return (
     <div className={styles.panel}>
       {course.can.learn ? (
         <EnrolledCard course={course} />
       ) : (
         <>
-          <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
+          <EnrollCard course={course} isSignedIn={user !== null} isReturning={isReturning} goOnTo={goOnTo} />
           {fit && fit !== 'fits' && (
             <Card tone="warn" pad="s" className={styles.fit}>
               <strong>{you(t.fit[fit].title)}</strong>
