@@ -1,4 +1,5 @@
+export { beginningQuery } from './beginning-query.ts'
 export { CatalogTabs } from './CatalogTabs.tsx'
 export { sampleCourse } from './home/sample.ts'
-export { beginningQuery, coursesQuery, facetsQuery, landingQuery } from './queries.ts'
+export { coursesQuery, facetsQuery, landingQuery } from './queries.ts'
 export { loosenings, readFilters } from './rules.ts'

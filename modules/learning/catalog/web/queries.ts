@@ -1,5 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
-import { getBeginning, getFacets, getLanding, listCourses } from '../contract/index.ts'
+import { getFacets, getLanding, listCourses } from '../contract/index.ts'
 import { type CourseFilters, filtersOfApi, noFilters } from './filters.ts'
 
 export const coursesQuery = (filters: CourseFilters = noFilters) =>
@@ -8,7 +8,5 @@ export const coursesQuery = (filters: CourseFilters = noFilters) =>
 /** Counts do not depend on the order and the page. */
 export const facetsQuery = (filters: CourseFilters = noFilters) =>
   query(getFacets, { query: { q: filtersOfApi({ ...filters, sort: null }) } })
-
-export const beginningQuery = query(getBeginning, {})
 
 export const landingQuery = (courseId: number) => query(getLanding, { params: { courseId } })

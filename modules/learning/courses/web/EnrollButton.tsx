@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import type { Course } from '../contract/index.ts'
 import { joiningAddress } from './joining.ts'
 import { t } from './ru-enroll.ts'
-import { useArrival } from './use-arrival.ts'
 
 /** Every guest's landing would load the mutations that only the signed-in can begin. */
 const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
@@ -14,8 +13,6 @@ const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
 export interface EnrollButtonProps {
   courseId: number
   isSignedIn: boolean
-  /** Presses itself for a guest who has chosen this course and registered or signed in for it. */
-  isAwaited?: boolean
   /** What to do when it is done; goes to the course by default. */
   onEnrolled?: (course: Course) => void
   size?: 'm' | 'l'
@@ -27,7 +24,6 @@ export interface EnrollButtonProps {
 export function EnrollButton({
   courseId,
   isSignedIn,
-  isAwaited = false,
   onEnrolled,
   size = 'l',
   wide,
@@ -47,7 +43,6 @@ export function EnrollButton({
       setJoining(false)
     }
   }
-  useArrival(isAwaited ? courseId : null, () => void join())
   const look = { kind: 'primary', size, wide: wide ?? false } as const
   if (!isSignedIn) {
     return (

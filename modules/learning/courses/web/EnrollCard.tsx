@@ -11,7 +11,7 @@ import { t } from './ru-enroll.ts'
 export interface EnrollCardProps {
   course: Pick<Course, 'id' | 'can' | 'access' | 'lessons'>
   isSignedIn: boolean
-  /** Back from registering or signing in for this course: enrols at once, or shows that one press is left. */
+  /** Back from registering or signing in for this course: shows that one press is left. */
   isReturning?: boolean
   /** Where to go once it is done; the course by default. */
   goOnTo?: string
@@ -55,7 +55,6 @@ export function EnrollCard({ course, isSignedIn, isReturning = false, goOnTo, le
       <EnrollButton
         courseId={course.id}
         isSignedIn={isSignedIn}
-        isAwaited={isAlmostThere}
         wide
         {...(goOnTo ? { onEnrolled: () => void navigate(goOnTo) } : {})}
       />

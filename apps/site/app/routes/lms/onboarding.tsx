@@ -1,5 +1,5 @@
 import { isBuilt } from '@school/app'
-import { FirstCourse, FirstTask } from '@school/catalog/screens/Beginning'
+import { FirstCourse, type FirstCourseProps, FirstTask } from '@school/catalog/screens/Beginning'
 import { beginningQuery } from '@school/catalog/web'
 import { OnboardingScreen } from '@school/profiles/screens/OnboardingScreen'
 import { interestsQuery, onboardingQuery, ownProfileQuery, subjectsQuery } from '@school/profiles/web'
@@ -21,6 +21,12 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
+/** Reads the course itself: it becomes another one when the subjects are chosen. */
+function OwnFirstCourse({ onBegin }: Pick<FirstCourseProps, 'onBegin'>) {
+  const { data } = useSuspenseQuery(beginningQuery)
+  return data.course && <FirstCourse course={data.course} onBegin={onBegin} />
+}
+
 export default function OnboardingPage() {
   const user = useUser()
   const {
@@ -33,7 +39,7 @@ export default function OnboardingPage() {
       familyUrl={familyUrl}
       subjectIds={subjectIds}
       task={course?.sampleTask ? <FirstTask course={course} /> : null}
-      course={course && ((leave) => <FirstCourse course={course} onBegin={leave} />)}
+      course={course && OwnFirstCourse}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { Button, Card, ProgressBar, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { type OnboardingData, type OnboardingStep, updateOnboarding } from '../../contract/index.ts'
 import styles from '../onboarding.module.css'
 import { GradeStep, SchoolStep, WhoStep } from '../PersonSteps.tsx'
@@ -18,12 +18,18 @@ export interface OnboardingScreenProps {
   subjectIds: readonly number[]
   /** One task to solve on the spot; `null` when there is none for the class. */
   task: ReactNode
-  /** The course to begin with, for the end of the acquaintance; `null` without one. @param leave for its address */
-  course: ((leave: (url: string) => void) => ReactNode) | null
+  /** The course to begin with, for the end of the acquaintance; `null` without one. */
+  course: ComponentType<{ onBegin: (url: string) => void }> | null
 }
 
 /** The acquaintance: a question at a time, each of which can be skipped, and the whole at once. */
-export function OnboardingScreen({ homeUrl, familyUrl, subjectIds, task, course }: OnboardingScreenProps) {
+export function OnboardingScreen({
+  homeUrl,
+  familyUrl,
+  subjectIds,
+  task,
+  course: Course,
+}: OnboardingScreenProps) {
   const you = useYou()
   const { data: onboarding } = useSuspenseQuery(onboardingQuery)
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
@@ -110,10 +116,10 @@ export function OnboardingScreen({ homeUrl, familyUrl, subjectIds, task, course 
           </>
         )}
         {step === 'plan' && (
-          <Ending text={course ? t.planCourse : you(plan)}>
-            {course?.(leave)}
+          <Ending text={Course ? t.planCourse : you(plan)}>
+            {Course && <Course onBegin={leave} />}
             <Button
-              kind={course ? 'secondary' : 'primary'}
+              kind={Course ? 'secondary' : 'primary'}
               size="l"
               loading={go.isPending}
               onClick={() => leave(homeUrl)}

@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { percentDone } from '@school/courses/contract'
-import { EnrollCard, sizeText, useArrival } from '@school/courses/web'
+import { EnrollCard, JoinOnArrival, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
 import {
@@ -13,7 +13,7 @@ import {
   ProgressBar,
   useYou,
 } from '@school/ui'
-import { useNavigate } from 'react-router'
+import { Suspense } from 'react'
 import type { Landing } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'
 import { gradeFit } from '../grade-fit.ts'
@@ -28,16 +28,19 @@ interface EnrollPanelProps {
 /** The panel next to the programme: enrolment, whether the course suits the viewer's grade, and what is inside. */
 export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
   const you = useYou()
-  const navigate = useNavigate()
   const fit = gradeFit(course.grades, user?.grade?.index)
   // A newcomer gets acquainted first: the acquaintance ends with this course.
   const goOnTo =
     isReturning && user?.onboardingFinished === false
       ? link(site.lms.onboarding)
       : link(site.lms.course, { course_id: course.id })
-  useArrival(isReturning && user && course.can.learn ? course.id : null, () => void navigate(goOnTo))
   return (
     <div className={styles.panel}>
+      {isReturning && user && (
+        <Suspense>
+          <JoinOnArrival course={course} goOnTo={goOnTo} />
+        </Suspense>
+      )}
       {course.can.learn ? (
         <EnrolledCard course={course} />
       ) : (

@@ -4,12 +4,12 @@ import { EnrollButton } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { Button } from '@school/ui'
 import type { BeginningCourse } from '../../contract/index.ts'
-import { SampleTask } from '../landing/SampleTask.tsx'
+import { SampleTaskForm } from '../landing/SampleTaskForm.tsx'
 import { t } from '../ru-beginning.ts'
 
 /** The one task of the acquaintance; nothing when the course has none that is short enough. */
 export const FirstTask = ({ course: { id, sampleTask } }: { course: BeginningCourse }) =>
-  sampleTask && <SampleTask key={id} courseId={id} sample={sampleTask} level={2} />
+  sampleTask && <SampleTaskForm key={id} courseId={id} sample={sampleTask} level={2} />
 
 export interface FirstCourseProps {
   course: BeginningCourse

@@ -3,16 +3,16 @@ import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { LessonList, levelText, Outcomes, sizeText, TeacherLine } from '@school/courses/web'
 import { link, site } from '@school/routes'
-import { Html } from '@school/task-forms/web'
+import { FormSkeleton, Html } from '@school/task-forms/web'
 import { gradeRange, nonBreaking } from '@school/texts'
-import { Breadcrumbs, Card, Chip, Cover, hueOf, IconUsers, useYou } from '@school/ui'
+import { Breadcrumbs, Card, Chip, Cover, fewTries, hueOf, IconUsers, lazyPart, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Landing } from '../../contract/index.ts'
 import { CourseTiles } from '../CourseTile.tsx'
 import { EnrollBar } from '../landing/EnrollBar.tsx'
 import { EnrollPanel } from '../landing/EnrollPanel.tsx'
-import { SampleTask } from '../landing/SampleTask.tsx'
+import type { SampleTaskFormProps } from '../landing/SampleTaskForm.tsx'
 import { landingQuery } from '../queries.ts'
 import { t } from '../ru-landing.ts'
 import styles from './LandingScreen.module.css'
@@ -108,3 +108,13 @@ function CoursePromise({ course }: { course: Landing }) {
     </header>
   )
 }
+
+// The page answers to clicks without waiting for the forms of tasks; what the server drew is in its place meanwhile.
+const Form = lazyPart(() => import('../landing/SampleTaskForm.tsx'), 'SampleTaskForm', { tries: fewTries })
+
+/** A task to solve on the spot, on a page that is about something else. */
+const SampleTask = (props: SampleTaskFormProps) => (
+  <Suspense fallback={<FormSkeleton />}>
+    <Form {...props} />
+  </Suspense>
+)

@@ -1,6 +1,7 @@
 import { isSafeRedirect } from '@school/routes'
 import { expect, test } from 'vitest'
-import { joinedCourse, joiningAddress } from './joining.ts'
+import { joinedCourse } from './joined-course.ts'
+import { joiningAddress } from './joining.ts'
 
 test('the address to come back to names the course and is one of ours', () => {
   expect(joiningAddress(5)).toBe('/courses/5/landing?enroll=1')
