@@ -1,4 +1,12 @@
-import { agreeToLeave, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import {
+  agreeToLeave,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openPage,
+  press,
+  test,
+} from './fixtures.ts'
 
 test('a guest on a private page signs in and comes back to it', async ({ page }) => {
   await openPage(page, '/dashboard')
@@ -47,9 +55,23 @@ test('signing up names every field that is wrong, then signs in', async ({ page 
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
   // Onboarding: one answer is given, the rest is skipped at once.
-  await expect(page.getByRole('heading', { level: 1, name: 'Где ты учишься?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ради чего ты здесь?' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'ОГЭ' }).check({ force: true })
   await expectAccessible(page)
-  const town = page.getByRole('combobox', { name: 'Город' })
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Дальше' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Сколько времени в день хочешь заниматься?' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Пропустить знакомство' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/daily-plan$/)
+  // Of whatever day of the week, a newcomer is met by a first step.
+  await expect(page.getByText('Первый шаг')).toBeVisible()
+  await expect(page.getByText('Дел нет, отдыхаем')).toHaveCount(0)
+  await expectNoOverflow(page)
+  await openPage(page, '/account/profile')
+  const school = page.getByRole('region', { name: 'Школа' })
+  const town = school.getByRole('combobox', { name: 'Город' })
   await town.fill('козань')
   // A small scroll, like that of a telephone's keyboard, keeps the typed text.
   await page.mouse.wheel(0, 40)
@@ -57,15 +79,13 @@ test('signing up names every field that is wrong, then signs in', async ({ page 
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(town).toHaveValue('козань')
   await page.getByRole('option', { name: /^Казань/ }).click()
-  await page.getByRole('combobox', { name: 'Школа' }).fill('57')
+  await school.getByRole('combobox', { name: 'Школа' }).fill('57')
   await page.getByRole('option', { name: /57/ }).click()
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: 'Дальше' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ради чего ты здесь?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Пропустить знакомство' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/daily-plan$/)
+  await press(school.getByRole('button', { name: 'Сохранить' }))
+  await expect(page.getByText('Сохранено')).toBeVisible()
   await openPage(page, '/account/profile')
-  await expect(page.getByRole('combobox', { name: 'Школа' })).toHaveValue(/57/)
+  await expect(school.getByRole('combobox', { name: 'Школа' })).toHaveValue(/57/)
   await page.getByLabel('Телефон родителя').fill('позвоните')
   await page.getByRole('region', { name: 'Связь' }).getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByText('Похоже, в номере ошибка')).toBeVisible()

@@ -1,3 +1,4 @@
+export { arrival } from './arrival.ts'
 export { type Properties, track, type Trigger } from './analytics.ts'
 export { consent, parentDomain, readCookie, writeCookie } from './cookies.ts'
 export {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '@school/kernel/contract'
 
-/** Steps of the acquaintance, in order; who a person is decides which of them are asked. */
+/** Steps of the acquaintance, in order; who a person is decides which of them are asked. `plan` is its end. */
 export const onboardingSteps = [
   'who',
   'grade',
@@ -20,8 +20,17 @@ export const goals = ['school', 'oge', 'ege', 'olympiads', 'languages', 'it', 's
 export const Goal = z.enum(goals)
 export type Goal = z.infer<typeof Goal>
 
-/** Minutes a week. */
-export const weeklyMinutes = [30, 60, 120, 240] as const
+/** The goals that exist for a class; others of `goals` were offered before and are kept where they were said. */
+export function goalsFor(gradeIndex: number | null, isGraduate = false): Goal[] {
+  const grade = isGraduate ? 11 : (gradeIndex ?? 0)
+  const exams: Goal[] = grade >= 10 ? ['ege'] : grade >= 8 ? ['oge'] : []
+  return ['school', ...exams, 'olympiads']
+}
+
+/** Days of a week that a plan is made for. */
+export const studyDays = 5
+/** Minutes a week: half an hour, one, one and a half and two hours a day. The plan of a day is limited by them. */
+export const weeklyMinutes = [150, 300, 450, 600] as const
 
 /** What was said on the way. */
 export const OnboardingData = z.object({

@@ -2,21 +2,16 @@ import { type Account, isFakeEmail } from '@school/users/server'
 import { onboardingSteps, type OnboardingStep } from '../contract/onboarding.ts'
 
 export interface OnboardingFacts {
-  account: Pick<Account, 'type' | 'isParent' | 'isCoach' | 'gradeIndex' | 'isGraduate' | 'email'>
+  account: Pick<
+    Account,
+    'type' | 'isParent' | 'isCoach' | 'gradeIndex' | 'isGraduate' | 'isElementaryPupil' | 'email'
+  >
   isSchoolKnown: boolean
   areInterestsKnown: boolean
 }
 
-const ofPupil: readonly OnboardingStep[] = [
-  'who',
-  'grade',
-  'school',
-  'goals',
-  'time',
-  'mailings',
-  'task',
-  'plan',
-]
+/** The school and the mailings are asked for later, by the card on the dashboard and in the settings. */
+const ofPupil: readonly OnboardingStep[] = ['who', 'grade', 'goals', 'time', 'task', 'plan']
 const ofParent: readonly OnboardingStep[] = ['child', 'mailings', 'plan']
 const ofAgent: readonly OnboardingStep[] = ['school', 'goals', 'mailings', 'plan']
 
@@ -33,6 +28,8 @@ export function stepsOf({ account, isSchoolKnown, areInterestsKnown }: Onboardin
     school: isSchoolKnown,
     goals: areInterestsKnown,
     mailings: account.email === null || isFakeEmail(account.email),
+    // Small children have no plan of a day that it could limit.
+    time: account.isElementaryPupil,
   }
   return onboardingSteps.filter((step) => own.includes(step) && !isNeedless[step])
 }

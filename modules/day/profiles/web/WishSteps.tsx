@@ -4,7 +4,14 @@ import { useCall } from '@school/api-client'
 import { Checkbox, Choices, Radio } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { goals, type Goal, type OnboardingData, updateInterests, weeklyMinutes } from '../contract/index.ts'
+import {
+  type Goal,
+  goalsFor,
+  type OnboardingData,
+  studyDays,
+  updateInterests,
+  weeklyMinutes,
+} from '../contract/index.ts'
 import { isChildProfile, MailingSwitch } from './MailingSwitch.tsx'
 import styles from './onboarding.module.css'
 import { interestsQuery, subjectsQuery } from './queries.ts'
@@ -20,14 +27,21 @@ interface WishProps extends StepProps {
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item]
 
+interface GoalsProps extends WishProps {
+  profile: Profile
+  /** Subjects that exist for the class; all of them when empty. */
+  subjectIds: readonly number[]
+}
+
 /** Goals of a pupil, and for everybody the subjects they are here for. */
-export function GoalsStep({ profile, data, onSaid, onNext, isBusy }: WishProps & { profile: Profile }) {
+export function GoalsStep({ profile, subjectIds, data, onSaid, onNext, isBusy }: GoalsProps) {
   const { data: subjects } = useSuspenseQuery(subjectsQuery)
   const { data: saved } = useSuspenseQuery(interestsQuery)
   const [wanted, setWanted] = useState<Goal[]>(data.goals ?? [])
   const [chosen, setChosen] = useState(() => saved.map(({ disciplineId }) => disciplineId))
   const save = useCall(updateInterests, { onSuccess: () => onSaid({ goals: wanted }) })
   const gradeId = profile.grade?.id ?? null
+  const ofClass = subjects.filter(({ id }) => subjectIds.length === 0 || subjectIds.includes(id))
   return (
     <StepFrame
       onNext={onNext}
@@ -41,7 +55,7 @@ export function GoalsStep({ profile, data, onSaid, onNext, isBusy }: WishProps &
       {!profile.isAgent && (
         <Choices legend={t.goalsLegend}>
           <div className={styles.choices}>
-            {goals.map((goal) => (
+            {goalsFor(profile.grade?.index ?? null, profile.isGraduate).map((goal) => (
               <Checkbox
                 key={goal}
                 label={t.goals[goal]}
@@ -54,7 +68,7 @@ export function GoalsStep({ profile, data, onSaid, onNext, isBusy }: WishProps &
       )}
       <Choices legend={t.subjectsLegend}>
         <div className={styles.choices}>
-          {subjects.map(({ id, title }) => (
+          {ofClass.map(({ id, title }) => (
             <Checkbox
               key={id}
               label={title}
@@ -82,7 +96,7 @@ export function TimeStep({ title, data, onSaid, onNext, isBusy }: WishProps & { 
           <Radio
             key={one}
             name="minutes"
-            label={t.minutes(one)}
+            label={t.minutes(one / studyDays)}
             checked={minutes === one}
             onChange={() => setMinutes(one)}
           />

@@ -1,6 +1,11 @@
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 
+/** The key of the offer of a course to who learns nothing of the class yet. */
+export const firstCourse = 'course'
+/** The key of the offer to look at everything there is for the class: it is always there and no first step. */
+export const allCourses = 'courses'
+
 export const todayKinds = ['going', 'answered', 'due', 'waiting'] as const
 export type TodayKind = (typeof todayKinds)[number]
 

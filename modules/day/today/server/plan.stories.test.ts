@@ -68,6 +68,19 @@ describe('the plan of today', () => {
     expect(lessons[0]!.key).toBe(`lesson:${algebra!.id}`)
   })
 
+  test('has a lesson for a newcomer also on a day without school', async () => {
+    pupil.later(1)
+    const newcomer = await pupil.school.person('Пётр Гринёв')
+    const courseId = await pupil.school.idOf('courses', 'linear-equations')
+    const { body } = await newcomer.post(`/api/courses/${courseId}/enrollments`)
+    const { easy, rows } = await pupil.plan(undefined, newcomer)
+    expect(easy).toBe('weekend')
+    expect(rows.map(({ key }) => key)).toEqual([`lesson:${body.lessons[0].id}`])
+    await pupil.muchLater(0)
+    await pupil.enrol()
+    expect((await pupil.plan()).rows).toEqual([])
+  })
+
   test('a read writes nothing: a plan that was looked at is not begun', async () => {
     await pupil.enrol()
     await pupil.plan()
@@ -261,6 +274,13 @@ describe('what goes over the limit', () => {
       [pupil.masha.id],
     )
     expect((await pupil.plan()).limit).toMatchObject({ minutes: 40, own: 90, family: 40 })
+  })
+
+  test('goes by the minutes of the acquaintance until the pupil sets others', async () => {
+    await pupil.masha.patch('/api/onboardings/current', { step: 'task', data: { weekly_minutes: 150 } })
+    expect((await pupil.plan()).limit).toMatchObject({ minutes: 30, own: 30 })
+    await pupil.masha.put(`${url}/limit`, { minutes: 45 })
+    expect((await pupil.plan()).limit).toMatchObject({ minutes: 45, own: 45 })
   })
 
   test('one’s own limit is from half an hour to four hours', async () => {

@@ -79,7 +79,7 @@ export function presentPlan(data: PlanData, date: string): DailyPlan {
     toDrop: stage === 'past' ? null : toDropOf(rows, limit.minutes),
     rest: rest && rest.items.length > 0 ? { count: rest.items.length, from: rest.from } : null,
     wishes: data.rules.wishes.map(({ key: _, minutes: __, ...wish }) => wish),
-    offers: stage === 'past' || stage === 'coming' ? [] : inOrder(data.offers).offers,
+    offers: stage === 'past' || stage === 'coming' ? [] : inOrder(data.offers, data.rules.goals).offers,
     week: presentWeek(data, date),
     can: {
       change: stage !== 'past',

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { Goal } from '@school/profiles/contract'
 import type { PlanWish } from '../contract/index.ts'
 import { eveningHour, type KeptItem } from './rules/index.ts'
 
@@ -21,6 +22,9 @@ export async function listItems(sql: Sql, userId: number, from: string, to: stri
 /** Everything else that the plans of a pupil are made by. */
 export interface PlanRules {
   ownMinutes: number | null
+  /** What was wished for in the acquaintance. */
+  weeklyMinutes: number | null
+  goals: Goal[]
   familyMinutes: number | null
   /** When a day was begun. */
   begun: Record<string, string>
@@ -42,6 +46,8 @@ export async function findPlanRules(
   const { rows } = await sql.query<PlanRules>({
     name: 'find_plan_rules',
     text: `select (select daily_minutes from daily_plan_settings where user_id = $1) as "ownMinutes",
+      (select weekly_minutes from profiles where user_id = $1) as "weeklyMinutes",
+      coalesce((select onboarding -> 'data' -> 'goals' from profiles where user_id = $1), '[]') as goals,
       (select daily_minutes from family_controls k where k.child_id = $1
         and exists (select from family_links l where l.child_id = $1 and l.state = 'active')) as "familyMinutes",
       (select coalesce(json_object_agg(to_char(day, 'YYYY-MM-DD'), begun_at), '{}') from daily_plans

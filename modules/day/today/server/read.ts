@@ -1,8 +1,11 @@
 import { userOf } from '@school/accounts/server'
-import { addDays, dayIn, mondayOf, schoolZone } from '@school/texts'
+import { addDays, dayIn, daysBetween, mondayOf, schoolZone } from '@school/texts'
 import { type Done, type FeedCtx, type OfferItem, readFeed, todayFeed } from './feed.ts'
 import { findPlanRules, listItems, type PlanRules } from './queries.ts'
 import { type DayFacts, easyReasonOf, type Entry, entryOf, type KeptItem, limitOf } from './rules/index.ts'
+
+/** So many days after registering a pupil is a newcomer. */
+const newcomerDays = 7
 
 /** A day that was left behind is remembered for a week. */
 const rememberedDays = 7
@@ -15,6 +18,7 @@ export interface PlanData {
   readonly now: Date
   readonly zone: string
   readonly today: string
+  readonly isNewcomer: boolean
   readonly rules: PlanRules
   readonly items: readonly KeptItem[]
   readonly feedEntries: readonly Entry[]
@@ -38,7 +42,9 @@ export async function readPlanData(ctx: FeedCtx, date: string = todayOf(ctx)): P
   const offers = feed.filter((item) => item.kind === 'offer')
   const feedEntries = feed.flatMap((item) => entryOf(item) ?? [])
   const done = await readDone(ctx, items, rules.begun)
-  return { now, zone, today, rules, items, feedEntries, offers, done }
+  const since = userOf(ctx)?.createdAt
+  const isNewcomer = since !== undefined && daysBetween(dayIn(new Date(since), zone), today) < newcomerDays
+  return { now, zone, today, isNewcomer, rules, items, feedEntries, offers, done }
 }
 
 /** What was done of the plans that were begun, from the modules of their items. */
@@ -69,7 +75,12 @@ const loweredOn = ({ rules }: PlanData, day: string): number =>
   )
 
 export const limitOn = (data: PlanData, day: string) =>
-  limitOf({ own: data.rules.ownMinutes, family: data.rules.familyMinutes, lowered: loweredOn(data, day) })
+  limitOf({
+    own: data.rules.ownMinutes,
+    weekly: data.rules.weeklyMinutes,
+    family: data.rules.familyMinutes,
+    lowered: loweredOn(data, day),
+  })
 
 export const factsOn = (data: PlanData, day: string): DayFacts => ({
   day,
@@ -78,6 +89,7 @@ export const factsOn = (data: PlanData, day: string): DayFacts => ({
   limit: limitOn(data, day).minutes,
   easy: easyReasonOf(day),
   isDayOff: data.rules.dayOffs.includes(day),
+  isNewcomer: data.isNewcomer,
   wishes: data.rules.wishes,
   kept: keptOn(data, day),
 })

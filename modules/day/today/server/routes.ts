@@ -12,12 +12,12 @@ import { inOrder, withoutUnwanted } from './rules/index.ts'
 export const routes = [
   handle(contract.getToday, async (ctx) => {
     const today = todayOf(ctx)
-    const [feed, { wishes }, kept] = await Promise.all([
+    const [feed, { wishes, goals }, kept] = await Promise.all([
       readFeed(ctx),
       findPlanRules(ctx.sql, ctx.viewer.id, today, today, today),
       listItems(ctx.sql, ctx.viewer.id, today, today),
     ])
-    return inOrder(withoutUnwanted(feed, wishes, kept))
+    return inOrder(withoutUnwanted(feed, wishes, kept), goals)
   }),
 
   handle(contract.getDailyPlan, async (ctx, { query: { date = todayOf(ctx) } }) =>

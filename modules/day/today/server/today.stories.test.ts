@@ -34,13 +34,27 @@ test('somebody new is offered what is for the class: a course, a task of it, ten
   expect(offers.some(({ url }) => url.startsWith('/exam_rehearsals/'))).toBe(true)
 })
 
-test('a pupil who has chosen a course of the class is not offered another', async () => {
+test('a pupil who has chosen a course of the class is offered all courses of it, and no other one', async () => {
   const masha = await school.person('Маша Миронова', { gradeIndex: 7 })
   const { offers } = await todayOf(masha)
   const courseId = Number(/\d+/.exec(offers[0]!.url)![0])
   expect((await masha.post(`/api/courses/${courseId}/enrollments`)).status).toBe(200)
   const after = await todayOf(masha)
   expect(after.offers.filter(({ url }) => url.includes('/landing'))).toEqual([])
+  expect(after.offers.at(-1)).toMatchObject({ title: 'Все курсы: 7 класс', url: '/catalog/courses?grade=7' })
+})
+
+test('what a newcomer has said in the acquaintance decides what is offered first', async () => {
+  const masha = await school.person('Маша Миронова', { gradeIndex: 7 })
+  const firstOf = async () => (await todayOf(masha)).offers[0]!.url
+  const idOf = (key: string) => school.idOf('courses', key)
+  expect(await firstOf()).toBe(`/courses/${await idOf('pressure-and-density')}/landing`)
+  const discipline_id = await school.idOf('disciplines', 'math')
+  await masha.put('/api/user/interests', { interests: [{ discipline_id }] })
+  expect(await firstOf()).toBe(`/courses/${await idOf('linear-equations')}/landing`)
+  const petya = await school.person('Пётр Гринёв', { gradeIndex: 9 })
+  await petya.patch('/api/onboardings/current', { step: 'time', data: { goals: ['oge'] } })
+  expect((await todayOf(petya)).offers[0]!.url).toMatch(/^\/exam_rehearsals\//)
 })
 
 test('an exam under way goes on, one that is handed in waits with what is known of its grade', async () => {

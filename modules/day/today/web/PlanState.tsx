@@ -4,8 +4,8 @@ import { ButtonLink, EmptyState, useYou } from '@school/ui'
 import type { DailyPlan } from '../contract/index.ts'
 import { t } from './ru-plan.ts'
 
-/** The message when the plan of a day is empty or done. */
-export function PlanState({ plan }: { plan: DailyPlan }) {
+/** The message when the plan of a day is empty or done. @param hasFirstStep there is something for a pupil who learns nothing yet */
+export function PlanState({ plan, hasFirstStep }: { plan: DailyPlan; hasFirstStep: boolean }) {
   const you = useYou()
   const isForChild = useIsForChild()
   const { rows, minutes, xp, stage, isDayOff, easy } = plan
@@ -21,7 +21,7 @@ export function PlanState({ plan }: { plan: DailyPlan }) {
         action={null}
       />
     )
-  if (rows.length > 0) return null
+  if (rows.length > 0 || hasFirstStep) return null
   if (isDayOff)
     return <EmptyState pose="sleep" level={3} title={t.dayOffTitle} text={t.dayOffText} action={null} />
   if (!isOfToday)

@@ -1,2 +1,3 @@
+export * from './beginning.ts'
 export * from './endpoints.ts'
 export * from './filters.ts'

@@ -9,7 +9,7 @@ import { findLandingFacts, findSampleTaskId } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-async function readSample(ctx: Ctx, taskId: number): Promise<SampleTask | null> {
+export async function readSample(ctx: Ctx, taskId: number): Promise<SampleTask | null> {
   const task = await findTask(ctx.sql, taskId)
   return task ? sampleTasks.present(task) : null
 }

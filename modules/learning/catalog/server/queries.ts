@@ -1,7 +1,7 @@
 import { gradeIndexes } from '@school/accounts/contract'
 import { courseKind, courseLevels } from '@school/courses/contract'
 import { foldedSql, type Sql } from '@school/db'
-import { holdersCountSql } from '@school/grants/server'
+import { heldSql, holdersCountSql, openAccessSql } from '@school/grants/server'
 import type { CatalogFacets, CatalogFilters } from '../contract/index.ts'
 import { searchWords } from './rules.ts'
 
@@ -38,7 +38,8 @@ const valuesOf = (q: CatalogFilters): unknown[] => [
 const byTitle = `${foldedSql('title')} collate "C"`
 const lowestGrade = '(select min(grade) from unnest(grades) as grade)'
 const orders = {
-  usual: `coalesce(grades @> array[(select grade_index from users where id = $8)], false) desc, ${lowestGrade}, ${byTitle}, id`,
+  usual: `coalesce(grades @> array[(select grade_index from users where id = $8)], false) desc,
+    coalesce(discipline_id = any((select discipline_ids from profiles where user_id = $8)::int[]), false) desc, ${lowestGrade}, ${byTitle}, id`,
   title: { asc: `${byTitle}, id`, desc: `${byTitle} desc, id desc` },
   grade: { asc: `${lowestGrade}, ${byTitle}, id`, desc: `${lowestGrade} desc, ${byTitle}, id` },
   new: { asc: 'created_at, id', desc: 'created_at desc, id desc' },
@@ -149,4 +150,31 @@ export async function findSampleTaskId(sql: Sql, courseId: number): Promise<numb
     values: [courseId],
   })
   return rows[0]?.id
+}
+
+/** The course that a person has chosen last, among those that are open to them. */
+export async function findChosenCourseId(sql: Sql, userId: number, now: Date): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'find_chosen_course_id',
+    text: `select held.resource_id as id from (${heldSql({ kind: courseKind, userId: '$1' })}) held
+      where not held.is_archived
+        and ${openAccessSql({ kind: courseKind, resourceId: 'held.resource_id', userId: '$1', now: '$2' })}
+      order by held.since desc, held.resource_id desc limit 1`,
+    values: [userId, now],
+  })
+  return rows[0]?.id ?? null
+}
+
+/** Disciplines with a course, a training or a skill of this class. */
+export async function listSubjectIds(sql: Sql, gradeIndex: number): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_subject_ids_of_grade',
+    text: `select d.id from disciplines d
+      where exists (select from courses c where c.discipline_id = d.id and c.retired_at is null and c.grades @> array[$1::smallint])
+        or exists (select from trainings t where t.discipline_id = d.id and t.retired_at is null and t.grades @> array[$1::smallint])
+        or exists (select from skills s where s.discipline_id = d.id and s.retired_at is null and s.grade = $1)
+      order by d.position, d.id`,
+    values: [gradeIndex],
+  })
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { listCourseCards } from '@school/courses/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { readBeginning } from './beginning.ts'
 import { checkSample, readLanding } from './landing.ts'
 import { countFacets, findCourseIds } from './queries.ts'
 
@@ -12,6 +13,8 @@ export const routes = [
   }),
 
   handle(contract.getFacets, async (ctx, { query }) => countFacets(ctx.sql, query.q)),
+
+  handle(contract.getBeginning, (ctx) => readBeginning(ctx)),
 
   handle(contract.getLanding, async (ctx, { params }) => readLanding(ctx, params.courseId)),
 

@@ -1,3 +1,4 @@
+export { beginningQuery } from './beginning-query.ts'
 export { CatalogTabs } from './CatalogTabs.tsx'
 export { sampleCourse } from './home/sample.ts'
 export { coursesQuery, facetsQuery, landingQuery } from './queries.ts'

@@ -1,13 +1,11 @@
-import { link, signInAddress, site } from '@school/routes'
+import { link, site } from '@school/routes'
 import { Button, ButtonLink, fewTries, patiently, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Course } from '../contract/index.ts'
+import { joiningAddress } from './joining.ts'
 import { t } from './ru-enroll.ts'
-
-/** Query parameter of a page to which a guest comes back from signing in: one press is left. */
-export const enrollMark = 'enroll'
 
 /** Every guest's landing would load the mutations that only the signed-in can begin. */
 const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
@@ -15,8 +13,6 @@ const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
 export interface EnrollButtonProps {
   courseId: number
   isSignedIn: boolean
-  /** Path of the page with the button: a guest comes back to it. */
-  backTo: string
   /** What to do when it is done; goes to the course by default. */
   onEnrolled?: (course: Course) => void
   size?: 'm' | 'l'
@@ -24,11 +20,10 @@ export interface EnrollButtonProps {
   children?: ReactNode
 }
 
-/** Enrols in a free course at once; a guest signs in first. */
+/** Enrols in a free course at once; a guest registers first. */
 export function EnrollButton({
   courseId,
   isSignedIn,
-  backTo,
   onEnrolled,
   size = 'l',
   wide,
@@ -51,7 +46,10 @@ export function EnrollButton({
   const look = { kind: 'primary', size, wide: wide ?? false } as const
   if (!isSignedIn) {
     return (
-      <ButtonLink {...look} to={signInAddress(`${backTo}?${enrollMark}=1`)}>
+      <ButtonLink
+        {...look}
+        to={link(site.market.registration, {}, { redirect_url: joiningAddress(courseId) })}
+      >
         {children}
       </ButtonLink>
     )

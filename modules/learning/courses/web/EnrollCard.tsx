@@ -1,6 +1,7 @@
 import { link, site } from '@school/routes'
 import { nonBreaking, type Sentence } from '@school/texts'
 import { ButtonLink, Card, Owl, useYou } from '@school/ui'
+import { useNavigate } from 'react-router'
 import type { Course } from '../contract/index.ts'
 import { EnrollButton } from './EnrollButton.tsx'
 import styles from './EnrollCard.module.css'
@@ -10,10 +11,10 @@ import { t } from './ru-enroll.ts'
 export interface EnrollCardProps {
   course: Pick<Course, 'id' | 'can' | 'access' | 'lessons'>
   isSignedIn: boolean
-  /** The page with the card. */
-  backTo: string
-  /** Back from signing in: shows that one press is left. */
+  /** Back from registering or signing in for this course: shows that one press is left. */
   isReturning?: boolean
+  /** Where to go once it is done; the course by default. */
+  goOnTo?: string
   level?: 2 | 3
 }
 
@@ -28,8 +29,9 @@ const enrollTitle = (access: Course['access']): string =>
   access.state === 'expired' ? closedWords(access).title : t.enrollTitle
 
 /** How to get into a course; for those who are not in it. */
-export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, level = 2 }: EnrollCardProps) {
+export function EnrollCard({ course, isSignedIn, isReturning = false, goOnTo, level = 2 }: EnrollCardProps) {
   const you = useYou()
+  const navigate = useNavigate()
   const Title = `h${level}` as const
   const [firstLesson] = course.lessons
   if (!course.can.enroll) {
@@ -50,7 +52,12 @@ export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, le
       {isAlmostThere && <Owl pose="happy" className={styles.owl} />}
       <Title className={styles.title}>{isAlmostThere ? t.almost : enrollTitle(course.access)}</Title>
       <p>{isAlmostThere ? you(t.almostText) : t.enrollText}</p>
-      <EnrollButton courseId={course.id} isSignedIn={isSignedIn} backTo={backTo} wide />
+      <EnrollButton
+        courseId={course.id}
+        isSignedIn={isSignedIn}
+        wide
+        {...(goOnTo ? { onEnrolled: () => void navigate(goOnTo) } : {})}
+      />
       {firstLesson && !isAlmostThere && isToTry(course, firstLesson) && (
         <>
           <p className={styles.note}>{t.enrollFirst}</p>

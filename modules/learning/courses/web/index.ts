@@ -11,8 +11,11 @@ export {
   taskPreviewQuery,
 } from './queries.ts'
 export { Outcomes, TeacherLine } from './CourseAbout.tsx'
-export { EnrollButton, enrollMark } from './EnrollButton.tsx'
+export { EnrollButton } from './EnrollButton.tsx'
 export { EnrollCard } from './EnrollCard.tsx'
+export { joinedCourse } from './joined-course.ts'
+export { JoinOnArrival } from './joining-later.ts'
+export { enrollMark } from './joining.ts'
 export { LessonList } from './LessonList.tsx'
 export { isFinished } from './lesson-standing.ts'
 export { levelText, sizeText } from './ru-size.ts'

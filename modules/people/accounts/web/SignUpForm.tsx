@@ -2,8 +2,9 @@ import { CaptchaField, useCaptcha } from '@school/captcha/web'
 import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, PasswordInput, TextInput } from '@school/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { lastChildGrade, namePartsOf, signUp, signUpRoles } from '../contract/index.ts'
+import { chosenGrade } from './chosen-grade.ts'
 import { contactOf } from './contact.ts'
 import styles from './entry.module.css'
 import { PasswordMeter } from './PasswordMeter.tsx'
@@ -28,7 +29,7 @@ interface SignUpValues {
 const isAskedForParent = ({ role, gradeIndex }: Omit<SignUpValues['user'], 'name'>): boolean =>
   role === 'pupil' && gradeIndex !== null && gradeIndex <= lastChildGrade
 
-export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
+export function SignUpForm({ redirectUrl, role, course = null, onSignedIn }: SignUpProps) {
   const captcha = useCaptcha()
   const form = useForm<typeof signUp, SignUpValues>(signUp, {
     values: {
@@ -39,7 +40,7 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
         role: signUpRoles.find((known) => known === role) ?? 'pupil',
         name: '',
         password: '',
-        gradeIndex: null,
+        gradeIndex: course?.gradeIndex ?? null,
       },
     },
     places: {
@@ -62,8 +63,18 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
       },
       ...(redirectUrl ? { redirectUrl } : {}),
     }),
-    onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
+    onSent: ({ nextStep, afterSignInPath }) => {
+      chosenGrade.forget()
+      onSignedIn(nextStep ?? afterSignInPath)
+    },
   })
+  const fillGrade = useEffectEvent(() => {
+    const chosen = chosenGrade.read()
+    // The server knows the course only; what was chosen in the form already stays.
+    if (chosen !== null && form.value('user').gradeIndex === (course?.gradeIndex ?? null))
+      form.set('user.gradeIndex', chosen)
+  })
+  useEffect(() => fillGrade(), [])
   return (
     <Form
       form={form}

@@ -5,7 +5,15 @@ export interface EntryProps {
   onSignedIn: (path: string | null) => void
 }
 
+/** The course for which a guest signs in or registers. */
+export interface AwaitedCourse {
+  title: string
+  /** The class it is for, when it is for one only. */
+  gradeIndex: number | null
+}
+
 export interface SignUpProps extends EntryProps {
+  course?: AwaitedCourse | null
   /** Who the person has already said to be; anything unknown is a pupil. */
   role: string | null
 }

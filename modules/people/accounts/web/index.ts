@@ -5,6 +5,7 @@ export {
   returningQuery,
   sessionsQuery,
 } from './queries.ts'
+export { chosenGrade } from './chosen-grade.ts'
 export { contactOf } from './contact.ts'
 export { PasswordMeter } from './PasswordMeter.tsx'
 export { RoleFields } from './RoleFields.tsx'

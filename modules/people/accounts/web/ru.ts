@@ -1,4 +1,4 @@
-import { addressed } from '@school/texts'
+import { addressed, quoted } from '@school/texts'
 import type { signUpRoles } from '../contract/index.ts'
 
 type Role = (typeof signUpRoles)[number]
@@ -6,7 +6,10 @@ type Role = (typeof signUpRoles)[number]
 export const t = {
   signInTitle: 'Вход',
   signInLead: addressed`Рады видеть {тебя|вас}! Курсы, задачи и успехи на месте.`,
+  signInFor: (course: string) => `После входа начнётся курс ${quoted(course)}.`,
   signUpTitle: 'Регистрация',
+  signUpFor: (course: string) => `Регистрация, чтобы начать курс ${quoted(course)}`,
+  signUpForLead: 'Минута\u00a0— и курс откроется. Записываться ещё раз не\u00a0нужно.',
   signUpLead: 'Минута\u00a0— и можно учиться. Бесплатные курсы открыты сразу.',
   contact: 'Почта или телефон',
   loginHint: 'Или логин с\u00a0карточки: varya-1881',

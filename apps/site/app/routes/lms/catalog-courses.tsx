@@ -1,8 +1,10 @@
+import { chosenGrade } from '@school/accounts/web'
 import { CoursesCatalogScreen } from '@school/catalog/screens/CoursesCatalogScreen'
 import { coursesQuery, facetsQuery, loosenings, readFilters } from '@school/catalog/web'
 import { site } from '@school/routes'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.catalogCourses
 
@@ -24,5 +26,11 @@ export const meta = titleOf(page)
 
 export default function CatalogCoursesPage() {
   const [search] = useSearchParams()
-  return <CoursesCatalogScreen filters={readFilters(search)} />
+  const filters = readFilters(search)
+  const grade = useUser() ? null : filters.grade
+  // The form of registration is filled in with it.
+  useEffect(() => {
+    if (grade !== null) chosenGrade.note(grade)
+  }, [grade])
+  return <CoursesCatalogScreen filters={filters} />
 }

@@ -1,5 +1,5 @@
 import { CourseScreen } from '@school/courses/screens/CourseScreen'
-import { courseQuery, enrollMark } from '@school/courses/web'
+import { courseQuery } from '@school/courses/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
@@ -20,7 +20,6 @@ export default function CoursePage({ params }: Route.ComponentProps) {
       courseId={Number(params.course_id)}
       user={useUser()}
       tab={search.get('tab') === 'about' ? 'about' : 'lessons'}
-      isReturning={search.has(enrollMark)}
     />
   )
 }

@@ -6,9 +6,16 @@ import { site } from '@school/routes'
 import { PasskeyEntry } from '@school/sign-in-factors/web'
 import { useSearchParams } from 'react-router'
 import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { findAwaitedCourse, useAwaitedCourse } from '../../awaited-course.ts'
 
 const page = site.market.login
-const queries: PageQueries = () => [demoAccountsQuery, socialNetsQuery]
+const queries: PageQueries = async ({ url }, client) => {
+  await Promise.all([
+    client.fetchQuery(demoAccountsQuery),
+    client.fetchQuery(socialNetsQuery),
+    findAwaitedCourse(client, url.searchParams),
+  ])
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -21,6 +28,7 @@ export default function LoginPage() {
   return (
     <SignInScreen
       {...entry}
+      course={useAwaitedCourse(search)?.title ?? null}
       ways={
         <>
           <WaysIn redirectUrl={redirectUrl} />

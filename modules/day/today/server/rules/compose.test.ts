@@ -10,6 +10,7 @@ const friday: DayFacts = {
   limit: 90,
   easy: null,
   isDayOff: false,
+  isNewcomer: false,
   wishes: [],
   kept: [],
 }
@@ -156,6 +157,12 @@ describe('a day without school', () => {
     // Of a Saturday.
     const saturday = { day: '2026-11-21', now: at('21T10:00'), easy: 'weekend' as const }
     expect(plan(feedEntries, saturday)).toEqual([wanted, []])
+  })
+
+  test('has a lesson for a newcomer, and one only', () => {
+    const facts = { easy: 'weekend' as const, isNewcomer: true }
+    const another = entry('another', { thing: 'lesson', minutes: 25 })
+    expect(plan([lesson, another, skills], facts)[0]).toEqual(['lesson', 'skills'])
   })
 
   test('keeps what the pupil has put there, own or taken over', () => {

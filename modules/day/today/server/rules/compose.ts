@@ -16,6 +16,8 @@ export interface DayFacts {
   readonly limit: number
   readonly easy: EasyReason | null
   readonly isDayOff: boolean
+  /** In the first week: the plan of a day without school has a lesson, so that the first page is not empty. */
+  readonly isNewcomer: boolean
   readonly wishes: readonly Wish[]
   /** Stored items of the plan of this day, independent of what modules supply. */
   readonly kept: readonly KeptItem[]
@@ -57,13 +59,14 @@ export const isWanted = (
 const nearDays = 2
 const repetitions: ReadonlySet<Entry['thing']> = new Set(['mistakes', 'skills'])
 
-/** Of a day without school: what is due soon and one repetition. */
-function forEasyDay(entries: readonly Entry[], { day, zone, now }: DayFacts): Entry[] {
+/** Of a day without school: what is due soon and one repetition; for a newcomer a lesson too. */
+function forEasyDay(entries: readonly Entry[], { day, zone, now, isNewcomer }: DayFacts): Entry[] {
   const last = addDays(day, nearDays)
   const isNear = (entry: Entry) =>
     isOfToday(entry, day, zone, now) || (entry.dueAt !== null && dayIn(entry.dueAt, zone) <= last)
   const repetition = entries.toSorted(inPlanOrder(now)).find(({ thing }) => repetitions.has(thing))
-  return entries.filter((entry) => isNear(entry) || entry === repetition)
+  const lesson = isNewcomer ? entries.find(({ thing }) => thing === 'lesson') : undefined
+  return entries.filter((entry) => isNear(entry) || entry === repetition || entry === lesson)
 }
 
 const keptEntry = ({

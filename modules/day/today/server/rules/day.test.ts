@@ -3,20 +3,47 @@ import { isDoneOn, isDoneSince, limitOf, moveRefusal, offersDayOff, sumsOf, toDr
 import type { KeptItem } from './entry.ts'
 
 test.each([
-  ['the default', { own: null, family: null, lowered: 0 }, { minutes: 90, own: 90, family: null }],
-  ['one’s own', { own: 60, family: null, lowered: 0 }, { minutes: 60, own: 60, family: null }],
+  [
+    'the default',
+    { own: null, weekly: null, family: null, lowered: 0 },
+    { minutes: 90, own: 90, family: null },
+  ],
+  ['one’s own', { own: 60, weekly: null, family: null, lowered: 0 }, { minutes: 60, own: 60, family: null }],
   [
     'the family’s, when it is lower',
-    { own: 60, family: 40, lowered: 0 },
+    { own: 60, weekly: null, family: 40, lowered: 0 },
     { minutes: 40, own: 60, family: 40 },
   ],
   [
     'not the family’s, when it is higher',
-    { own: 60, family: 120, lowered: 0 },
+    { own: 60, weekly: null, family: 120, lowered: 0 },
     { minutes: 60, own: 60, family: null },
   ],
-  ['less for want of time', { own: 60, family: null, lowered: 25 }, { minutes: 35, own: 60, family: null }],
-  ['never less than nothing', { own: 30, family: null, lowered: 45 }, { minutes: 0, own: 30, family: null }],
+  [
+    'less for want of time',
+    { own: 60, weekly: null, family: null, lowered: 25 },
+    { minutes: 35, own: 60, family: null },
+  ],
+  [
+    'what was wished for a week, by school days',
+    { own: null, weekly: 300, family: null, lowered: 0 },
+    { minutes: 60, own: 60, family: null },
+  ],
+  [
+    'one’s own rather than what was wished for a week',
+    { own: 45, weekly: 300, family: null, lowered: 0 },
+    { minutes: 45, own: 45, family: null },
+  ],
+  [
+    'half an hour at least',
+    { own: null, weekly: 30, family: null, lowered: 0 },
+    { minutes: 30, own: 30, family: null },
+  ],
+  [
+    'never less than nothing',
+    { own: 30, weekly: null, family: null, lowered: 45 },
+    { minutes: 0, own: 30, family: null },
+  ],
 ])('the limit of a day: %s', (_, facts, wanted) => {
   expect(limitOf(facts)).toMatchObject(wanted)
 })

@@ -1,3 +1,4 @@
+import { studyDays } from '@school/profiles/contract'
 import { dayIn } from '@school/texts'
 import { type EasyReason, minuteLimits, mostMoves, type PlanRow } from '../../contract/index.ts'
 import type { Done } from '../feed.ts'
@@ -6,14 +7,19 @@ import { type Counted, minutesIn } from './compose.ts'
 
 export interface Limits {
   readonly own: number | null
+  /** How much a week was wished for in the acquaintance; the own limit of the plan goes before it. */
+  readonly weekly: number | null
   readonly family: number | null
   /** Taken off for this day, for want of time. */
   readonly lowered: number
 }
 
+const dailyOf = (weekly: number): number =>
+  Math.min(minuteLimits.most, Math.max(minuteLimits.least, Math.round(weekly / studyDays)))
+
 /** What parents have agreed with the pupil goes before one's own when it is lower. */
-export function limitOf({ own, family, lowered }: Limits) {
-  const chosen = own ?? minuteLimits.usual
+export function limitOf({ own, weekly, family, lowered }: Limits) {
+  const chosen = own ?? (weekly === null ? minuteLimits.usual : dailyOf(weekly))
   const isFamily = family !== null && family < chosen
   const minutes = Math.max(0, (isFamily ? family : chosen) - lowered)
   return { minutes, own: chosen, family: isFamily ? family : null, lowered }

@@ -53,3 +53,16 @@ test('offers are separate, the first step first, and do not expose their rank', 
     { key: 'olympiad', title: 'olympiad', note: '', url: '/' },
   ])
 })
+
+test.each([
+  [['school'], ['course', 'skills', 'olympiad:1', 'exam:2']],
+  [
+    ['school', 'olympiads'],
+    ['course', 'olympiad:1', 'skills', 'exam:2'],
+  ],
+  [['ege'], ['exam:2', 'course', 'skills', 'olympiad:1']],
+  [['self'], ['course', 'skills', 'olympiad:1', 'exam:2']],
+] as const)('offers for the goals %j come before the others', (goals, keys) => {
+  const offers = [offer('exam:2', 40), offer('olympiad:1', 30), offer('skills', 20), offer('course', 0)]
+  expect(inOrder(offers, goals).offers.map(({ key }) => key)).toEqual(keys)
+})

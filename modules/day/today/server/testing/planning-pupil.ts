@@ -85,10 +85,13 @@ export class PlanningPupil {
   }
 }
 
-/** Friday, 20 November 2026, noon in Moscow. */
+/** Friday, 20 November 2026, noon in Moscow; Masha has been here since September. */
 export async function openPlanningPupil(): Promise<PlanningPupil> {
   const school = await openTestSchool()
-  return new PlanningPupil(school, await school.person('Маша Миронова'))
+  return new PlanningPupil(
+    school,
+    await school.person('Маша Миронова', { createdAt: new Date('2026-09-01T09:00:00Z') }),
+  )
 }
 
 export const codeOf = (reply: { headers: Record<string, unknown> }) => reply.headers['x-error-code']

@@ -5,7 +5,7 @@ import { Accordion, Button, Card, Chip, IconPlus, late, Link, PageHeader, toast,
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type DailyPlan, type PlanRow, returnDay, takeDayOff } from '../../contract/index.ts'
+import { type DailyPlan, firstCourse, type PlanRow, returnDay, takeDayOff } from '../../contract/index.ts'
 import { dayAt } from '../addresses.ts'
 import { FocusTimer } from '../FocusTimer.tsx'
 import { LimitBar } from '../LimitBar.tsx'
@@ -39,18 +39,22 @@ export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
   const isForChild = useIsForChild()
   const lists = { plan, hands, onRefuse: (row: PlanRow) => setAsked({ kind: 'refuse', row }) }
   const isToday = plan.date === plan.today
+  const isOffered = isToday && !isForChild && plan.rows.length === 0
+  // Who learns nothing yet begins with a course, not with a rest.
+  const hasFirstStep = isOffered && !plan.isDayOff && plan.offers.some(({ key }) => key === firstCourse)
   return (
     <div className={frame.page}>
-      <Head plan={plan} />
+      <Head plan={plan} hasFirstStep={hasFirstStep} />
       <WeekStrip days={plan.week} date={plan.date} today={plan.today} />
       <div className={frame.columns}>
         <div className={frame.column}>
+          {hasFirstStep && <OfferList offers={plan.offers} isFirstStep />}
           <Card as="section" aria-labelledby="plan" className={frame.section}>
             <h2 id="plan" className="visually-hidden">
               {t.list}
             </h2>
             {plan.rest && <Rest plan={plan} hands={hands} />}
-            <PlanState plan={plan} />
+            <PlanState plan={plan} hasFirstStep={hasFirstStep} />
             {plan.rows.length > 0 && (
               <LimitBar plan={plan} hands={hands} onLimit={() => setAsked({ kind: 'limit' })} />
             )}
@@ -63,9 +67,7 @@ export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
         <div className={frame.column}>
           {isToday && !isForChild && <FocusTimer />}
           {cards}
-          {isToday && !isForChild && plan.rows.length === 0 && (
-            <OfferList offers={plan.offers} isFirstStep={false} />
-          )}
+          {isOffered && !hasFirstStep && <OfferList offers={plan.offers} isFirstStep={false} />}
           <Wishes plan={plan} hands={hands} />
         </div>
       </div>
@@ -76,10 +78,17 @@ export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
   )
 }
 
-function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPlan }) {
+interface HeadProps {
+  plan: DailyPlan
+  hasFirstStep: boolean
+}
+
+function Head({ plan: { date, today, easy, isDayOff, stage, rows }, hasFirstStep }: HeadProps) {
   const notes = { past: t.past, coming: t.coming, open: null, begun: null } as const
   const isForChild = useIsForChild()
-  const note = notes[stage] ?? (easy !== null && !isDayOff ? t.easyNote : null)
+  // In the first days the plan has a lesson also when there is no school.
+  const isShort = easy !== null && !isDayOff && !hasFirstStep && rows.every(({ thing }) => thing !== 'lesson')
+  const note = notes[stage] ?? (isShort ? t.easyNote : null)
   return (
     <PageHeader title={date === today ? t.title : t.titleOf(date)}>
       <div className={frame.row}>

@@ -38,7 +38,7 @@ export interface SampleFormProps {
   /** Absent where the answer can't be shown. */
   solution?: SampleSolution
   /** Level of the task's own title. */
-  level?: 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /** A task to solve on the spot, signed in or not. Use a `key` to reset the form for another task. */

@@ -32,12 +32,7 @@ export function EnrollBar({ course, isSignedIn, panel }: EnrollBarProps) {
           {t.toLessons}
         </ButtonLink>
       ) : (
-        <EnrollButton
-          courseId={course.id}
-          isSignedIn={isSignedIn}
-          backTo={link(site.market.courseLanding, { course_id: course.id })}
-          size="m"
-        />
+        <EnrollButton courseId={course.id} isSignedIn={isSignedIn} size="m" />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { percentDone } from '@school/courses/contract'
-import { EnrollCard, sizeText } from '@school/courses/web'
+import { EnrollCard, JoinOnArrival, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
 import {
@@ -13,6 +13,7 @@ import {
   ProgressBar,
   useYou,
 } from '@school/ui'
+import { Suspense } from 'react'
 import type { Landing } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'
 import { gradeFit } from '../grade-fit.ts'
@@ -28,14 +29,23 @@ interface EnrollPanelProps {
 export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
   const you = useYou()
   const fit = gradeFit(course.grades, user?.grade?.index)
-  const here = link(site.market.courseLanding, { course_id: course.id })
+  // A newcomer gets acquainted first: the acquaintance ends with this course.
+  const goOnTo =
+    isReturning && user?.onboardingFinished === false
+      ? link(site.lms.onboarding)
+      : link(site.lms.course, { course_id: course.id })
   return (
     <div className={styles.panel}>
+      {isReturning && user && (
+        <Suspense>
+          <JoinOnArrival course={course} goOnTo={goOnTo} />
+        </Suspense>
+      )}
       {course.can.learn ? (
         <EnrolledCard course={course} />
       ) : (
         <>
-          <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
+          <EnrollCard course={course} isSignedIn={user !== null} isReturning={isReturning} goOnTo={goOnTo} />
           {fit && fit !== 'fits' && (
             <Card tone="warn" pad="s" className={styles.fit}>
               <strong>{you(t.fit[fit].title)}</strong>

@@ -9,7 +9,7 @@ export interface SampleTaskFormProps {
   courseId: number
   sample: SampleTask
   /** Level of the task's own title. */
-  level?: 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /** A task of a course to solve on the spot. Another course is another form: give it a key. */

@@ -29,7 +29,7 @@ export function FinishCard({ lesson, tasks }: { lesson: Lesson; tasks: readonly 
   )
 }
 
-function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: Lesson }) {
+function GoOn({ lesson: { course, lessons, nextLessonId, can } }: { lesson: Lesson }) {
   const you = useYou()
   const next = lessons.find((row) => row.id === nextLessonId)
   const toCourse = link(site.lms.course, { course_id: course.id })
@@ -50,11 +50,7 @@ function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: 
       <>
         <p>{you(t.joinToGoOn)}</p>
         <div className={frame.row}>
-          <EnrollButton
-            courseId={course.id}
-            isSignedIn
-            backTo={link(site.lms.lesson, { course_id: course.id, lesson_id: id })}
-          />
+          <EnrollButton courseId={course.id} isSignedIn />
         </div>
       </>
     )

@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
 import { ButtonLink, Card, IconLock, Owl, Skeleton, SkeletonText, toast, useYou } from '@school/ui'
-import { useLocation } from 'react-router'
 import type { LessonNotes, Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
 import styles from './LockedLesson.module.css'
@@ -17,7 +16,6 @@ export function LockCard({
 }) {
   const you = useYou()
   const { accessState, can, course } = lesson
-  const { pathname } = useLocation()
   if (accessState === 'available') return null
   const { title, text } = can.enroll ? lockedFree : lockedText[accessState]
   return (
@@ -27,9 +25,7 @@ export function LockCard({
         <IconLock aria-hidden="true" /> {you(title)}
       </h2>
       <p>{nonBreaking(you(text))}</p>
-      {can.enroll && (
-        <EnrollButton courseId={course.id} isSignedIn backTo={pathname} onEnrolled={sayOpened} />
-      )}
+      {can.enroll && <EnrollButton courseId={course.id} isSignedIn onEnrolled={sayOpened} />}
       <ButtonLink
         kind={can.enroll ? 'quiet' : 'primary'}
         to={link(site.lms.course, { course_id: course.id })}

@@ -20,11 +20,9 @@ export interface CourseScreenProps {
   courseId: number
   user: User | null
   tab: 'lessons' | 'about'
-  /** Back from the sign-in page, where one came to enrol. */
-  isReturning: boolean
 }
 
-export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenProps) {
+export function CourseScreen({ courseId, user, tab }: CourseScreenProps) {
   const { data: course } = useSuspenseQuery(courseQuery(courseId))
   const here = link(site.lms.course, { course_id: courseId })
   const about = link(site.lms.course, { course_id: courseId }, { tab: 'about' })
@@ -70,9 +68,7 @@ export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenP
               <p className={frame.note}>{taught.openNote}</p>
             </Card>
           )}
-          {!course.can.learn && (
-            <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
-          )}
+          {!course.can.learn && <EnrollCard course={course} isSignedIn={user !== null} />}
           <CourseFacts course={course} />
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
+import { allCourses } from '@school/today/contract'
 import { OfferList, TodayCard, todayQuery } from '@school/today/web'
 import { IconArrowRight, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
   // Zeros would only distract from the first step.
   const isNewcomer = data.programs.length === 0 && data.level.totalXp === 0
   const isFirstStep = data.programs.length === 0 && !isArchive
-  const hasFirstStep = isFirstStep && today.offers.length > 0
+  const hasFirstStep = isFirstStep && today.offers.some(({ key }) => key !== allCourses)
   // A small child is met by the lesson it knows, not by deadlines.
   const nextStep = next?.nextLesson && (
     <NextStep program={{ ...next, nextLesson: next.nextLesson }} user={user} now={now} />

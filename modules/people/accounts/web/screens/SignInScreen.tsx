@@ -13,19 +13,27 @@ import { t } from '../ru.ts'
 const SignInForm = lazyPart(() => import('../SignInForm.tsx'), 'SignInForm', { tries: fewTries })
 
 export interface SignInScreenProps extends EntryProps {
+  /** The title of the course that the guest has chosen. */
+  course?: string | null
   /** Ways to sign in contributed by other modules. */
   ways?: ReactNode
   /** Whether one may register here or come by a code; else the school has given a password. */
   isForNewcomers?: boolean
 }
 
-export function SignInScreen({ redirectUrl, ways, isForNewcomers = true, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({
+  redirectUrl,
+  course = null,
+  ways,
+  isForNewcomers = true,
+  onSignedIn,
+}: SignInScreenProps) {
   const you = useYou()
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{t.signInTitle}</h1>
-        <p className={styles.lead}>{you(t.signInLead)}</p>
+        <p className={styles.lead}>{course ? t.signInFor(course) : you(t.signInLead)}</p>
         <Suspense>
           <SignInForm redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
         </Suspense>

@@ -12,14 +12,14 @@ export interface SignUpScreenProps extends SignUpProps {
   ways?: ReactNode
 }
 
-export function SignUpScreen({ redirectUrl, role, ways, onSignedIn }: SignUpScreenProps) {
+export function SignUpScreen({ redirectUrl, role, course = null, ways, onSignedIn }: SignUpScreenProps) {
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
-        <h1>{t.signUpTitle}</h1>
-        <p className={styles.lead}>{t.signUpLead}</p>
+        <h1>{course ? t.signUpFor(course.title) : t.signUpTitle}</h1>
+        <p className={styles.lead}>{course ? t.signUpForLead : t.signUpLead}</p>
         <Suspense>
-          <SignUpForm redirectUrl={redirectUrl} role={role} onSignedIn={onSignedIn} />
+          <SignUpForm redirectUrl={redirectUrl} role={role} course={course} onSignedIn={onSignedIn} />
         </Suspense>
         {ways}
         <p className={styles.other}>
