@@ -1,4 +1,5 @@
 import { type DemoName, expect, lookAround, press, test } from './fixtures.ts'
+import { readPaper } from './paper.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 import type { Page } from '@playwright/test'
 
@@ -37,10 +38,13 @@ test('the head of a region navigates from a stage down to the pupils of a grade'
   await lookAround(page)
   await follow(page, /Светлоборск/)
   await follow(page, /Школа № 7/)
+  await expect(page.getByRole('table').first().getByRole('link', { name: '7 класс' })).toBeVisible()
+  expect((await readPaper(page)).faults).toEqual([])
   await follow(page, '7 класс')
   await expect(page.getByRole('heading', { name: /Ученики и.задачи/ })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Миронова Маша' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Темы' })).toBeVisible()
+  expect((await readPaper(page)).faults).toEqual([])
   await lookAround(page)
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV' }).click()

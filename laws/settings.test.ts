@@ -68,3 +68,11 @@ test('external addresses are read from one setting, and without it there are non
 test('an empty value counts as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined()
 })
+
+test('a developer’s terminal gets a quiet log, other outputs and production a complete one', () => {
+  const secret = { NODE_ENV: 'production', SECRET: 'x'.repeat(40) }
+  expect(readConfig({}, [], true)).toMatchObject({ isTerminal: true, logLevel: 'warn' })
+  expect(readConfig({ LOG_LEVEL: 'debug' }, [], true).logLevel).toBe('debug')
+  expect(readConfig({}, [], false)).toMatchObject({ isTerminal: false, logLevel: 'info' })
+  expect(readConfig(secret, [], true)).toMatchObject({ isTerminal: false, logLevel: 'info' })
+})

@@ -102,7 +102,7 @@ const Settings = z.object({
   STAFF_SECOND_FACTOR: flag.optional(),
   GUEST_MONTHS: count(1, 120).default(12),
   DETMIR_GIFT_BONUSES: count(0, 100_000).default(300),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SECURITY_LOG: z.string().default('stdout'),
   TRUST_PROXY: TrustedProxies,
   REQUESTS_PER_MINUTE: count(1, 10_000_000).default(1200),
@@ -179,6 +179,8 @@ export interface Config {
   /** How many bonuses the gift of each partner gives; 0 ends the offer. */
   partnerGifts: { detmir: number }
   logLevel: string
+  /** A person reads the output: lines are short, and coloured. */
+  isTerminal: boolean
   /** The file of the log of security; `null` is the standard output. */
   securityLog: string | null
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
@@ -300,9 +302,14 @@ function captchaOf(s: z.output<typeof Settings>): CaptchaSettings {
 
 /**
  * Reads the settings from the environment; `--processes N` of the command line wins over `PROCESSES`.
+ * @param isTTY whether the output is a terminal
  * @throws WrongSetting
  */
-export function readConfig(env: Record<string, string | undefined>, args: readonly string[] = []): Config {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  args: readonly string[] = [],
+  isTTY = false,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const processes = processesFlag(args)
   const parsed = Settings.safeParse(processes === undefined ? given : { ...given, PROCESSES: processes })
@@ -322,6 +329,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     )
   }
   const isDemo = s.DEMO ?? !isProduction
+  const isTerminal = isTTY && !isProduction
   const publicUrl = s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
   return {
     isProduction,
@@ -359,7 +367,8 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     guestMonths: s.GUEST_MONTHS,
     partnerGifts: { detmir: s.DETMIR_GIFT_BONUSES },
     staffNeedsFactor: s.STAFF_SECOND_FACTOR ?? !isDemo,
-    logLevel: s.LOG_LEVEL,
+    logLevel: s.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+    isTerminal,
     securityLog: s.SECURITY_LOG === 'stdout' ? null : path.resolve(root, s.SECURITY_LOG),
     trustProxy: s.TRUST_PROXY,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,

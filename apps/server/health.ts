@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 export interface Readiness {
-  /** The database is available and migrated: the process serves people. */
-  isReady: boolean
-  /** It is about to stop: it still serves, but should get no new requests. */
-  isDraining?: boolean
+  /** The process is about to stop: it still serves, but should get no new requests. */
+  isDraining: boolean
 }
 
 /** A dependency of the school. */
@@ -37,17 +35,8 @@ export function mountHealth(
   readiness: Readiness,
   parts: Readonly<Record<string, Part>>,
 ): void {
-  const alwaysOpen = new Set(['/healthz', '/readyz', '/metrics'])
-  app.addHook('onRequest', (request, reply, done) => {
-    if (readiness.isReady || alwaysOpen.has(request.url)) return done()
-    reply
-      .code(503)
-      .header('retry-after', '2')
-      .send({ error: 'Школа открывается. Обновите страницу через несколько секунд' })
-  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    if (!readiness.isReady) return reply.code(503).send({ status: 'starting' })
     if (readiness.isDraining) return reply.code(503).send({ status: 'draining' })
     const states = Object.fromEntries(
       await Promise.all(

@@ -1,6 +1,8 @@
 // Its processes have embedded databases of their own, whatever database the other stories run on.
 
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -24,6 +26,12 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
 
   test('the school opens with its demo people, keeps a second process away, and opens again in a fraction of the time', async () => {
     const first = await start({ DATA_DIR: folder })
+    const opening = await vi.waitUntil(
+      () => fetch(`${first.url}/courses`, { headers: { accept: 'text/html' } }).catch(() => null),
+      { timeout: 60_000 },
+    )
+    expect(opening.status).toBe(503)
+    expect(await opening.text()).toContain('Школа открывается')
     await first.ready()
     await expect.poll(() => first.output).toContain('pupil@smekalka.example')
     expect((await new NetworkVisitor(first.url).signIn('pupil@smekalka.example')).status).toBe(200)
@@ -36,12 +44,12 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     expect(await first.status('/healthz')).toBe(200)
 
     // Seconds of the processor: machines and their load differ, the ratio does not.
-    const filling = await first.cpuSeconds()
+    const filling = first.cpuSeconds()
     expect(await first.stop()).toBe(0)
     const again = await start({ DATA_DIR: folder })
     await again.ready()
     expect(again.output).not.toContain('Демо-школа создана')
-    expect(await again.cpuSeconds()).toBeLessThan(filling / 3)
+    expect(again.cpuSeconds()).toBeLessThan(filling / 3)
     await again.stop()
   })
 
@@ -96,6 +104,38 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
       .toMatch(new RegExp(`демо-люди \\(${demoAddresses.length}.*Войти они не могут.*DEMO=on`, 's'))
     expect((await new NetworkVisitor(server.url).signIn('methodist@smekalka.example')).status).toBe(422)
     await server.stop()
+  })
+})
+
+describe('one sentence and no stack explain', { timeout: 60_000 }, () => {
+  const refusalOf = async (env: Record<string, string>): Promise<string> => {
+    const server = await start(env)
+    expect(await server.ended()).toBe(1)
+    expect(server.output).not.toMatch(/^\s+at /m)
+    return server.output
+  }
+
+  test('a taken port', async () => {
+    const other = createServer().listen(await freePort(), '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    expect(await refusalOf({ PORT: String(port), DATA_DIR: temporaryFolder() })).toMatch(
+      new RegExp(`Порт ${port} занят.*PORT=${port + 1}`),
+    )
+    other.close()
+  })
+
+  test('a folder that is none', async () => {
+    const file = path.join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    expect(await refusalOf({ DATA_DIR: file })).toMatch(/Каталог данных .*file не подходит: это не каталог/)
+  })
+
+  test('a broken database', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(path.join(folder, 'postgres'))
+    writeFileSync(path.join(folder, 'postgres/PG_VERSION'), 'нет')
+    expect(await refusalOf({ DATA_DIR: folder })).toMatch(/База данных в .* не открывается.*npm run restore/)
   })
 })
 

@@ -8,6 +8,17 @@ export interface LogLines {
   write(line: string): void
 }
 
+/** Short coloured lines for a person at a terminal. @param level lines below are left out, whatever log they are of */
+export async function terminalLines(level: string): Promise<LogLines> {
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({
+    sync: true,
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    minimumLevel: level as 'warn',
+  })
+}
+
 /**
  * A log has no personal data. Errors are logged as `faultOf`, addresses as the pattern of their route with numeric ids only: a query is
  * what somebody searched for, a word in a path may be a code that gives access.

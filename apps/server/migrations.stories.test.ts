@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrateDatabase } from '@school/db'
+import { migrateDatabase, refuseNewerDatabase, UnusableDatabase } from '@school/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { answersOf, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
 import { routes } from './modules.ts'
@@ -149,3 +149,12 @@ test.runIf(inject('template').server)(
     expect(events).toEqual([...Array(5).fill('read'), 'the report is over', 'migrated'])
   },
 )
+
+test('the embedded database of a newer release is refused', async () => {
+  const { pool } = school.database
+  await refuseNewerDatabase(pool, 'var')
+  await school.rows(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) select 'of a newer release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  )
+  await expect(refuseNewerDatabase(pool, 'var')).rejects.toThrow(UnusableDatabase)
+})

@@ -62,7 +62,7 @@ beforeEach(async () => {
     config,
     database,
     jobQueue,
-    readiness: { isReady: true },
+    readiness: { isDraining: false },
     clock: () => school.now,
     serverModules,
     security: { write: () => {}, counts: new Map() },

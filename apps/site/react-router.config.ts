@@ -1,3 +1,4 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { ssr: true, serverModuleFormat: 'esm' } satisfies Config
+/** `tools/build-apps.ts` replaces the former build by it. */
+export default { ssr: true, serverModuleFormat: 'esm', buildDirectory: 'build/next' } satisfies Config

@@ -26,7 +26,7 @@ export function measureProcess(
     help: 'Processes that are about to stop and get no new requests',
     registers,
     collect() {
-      this.set(Number(readiness.isDraining ?? false))
+      this.set(Number(readiness.isDraining))
     },
   })
   measureEventLoop(registry)

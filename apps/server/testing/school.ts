@@ -86,7 +86,7 @@ export class TestSchool {
     const clock = () => this.#now
     const serverModules = serverModulesOf(config)
     const security = securityLogOfStories(config)
-    const readiness = { isReady: true }
+    const readiness = { isDraining: false }
     const app = await buildHttp({ config, database, jobQueue, readiness, clock, serverModules, security })
     if (hasPages) await mountHosts(app, { config, clock })
     return app
@@ -222,7 +222,7 @@ export async function openSchool(
     config,
     database,
     jobQueue,
-    readiness: { isReady: true },
+    readiness: { isDraining: false },
     clock: now,
     serverModules,
     security,

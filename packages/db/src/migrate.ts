@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Pool, PoolClient } from 'pg'
+import { UnusableDatabase } from './lock.ts'
 
 const ownFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 const extensions = ['citext', 'pg_trgm', 'unaccent']
@@ -90,6 +91,26 @@ export async function migrateDatabase(
     await client.query('reset lock_timeout').catch(() => {})
     client.release()
   }
+}
+
+/**
+ * For the embedded database: a release can't use the tables of a newer one. Processes of several releases may share a PostgreSQL.
+ * @throws UnusableDatabase
+ */
+export async function refuseNewerDatabase(pool: Pool, dataDir: string): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations'
+  const { rows: found } = await pool.query<{ isThere: boolean }>(
+    'select to_regclass($1) is not null as "isThere"',
+    [table],
+  )
+  if (!found[0]!.isThere) return
+  const { rows } = await pool.query<{ newest: string | null }>(
+    `select max(created_at) as newest from ${table}`,
+  )
+  if (Number(rows[0]!.newest ?? 0) <= newestMigrationKnown()) return
+  throw new UnusableDatabase(
+    `База данных в ${dataDir} создана более новой версией школы. Запустите ту версию или задайте другой DATA_DIR.`,
+  )
 }
 
 /** The newest migration of this release, as the database remembers it. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
-import { lockDirectory } from './lock.ts'
+import { lockDirectory, UnusableDatabase } from './lock.ts'
 import { SharedPool } from './shared-pool.ts'
 import { type Db, typed } from './sql.ts'
 import type { Unit } from './transaction.ts'
@@ -95,7 +95,10 @@ export function embeddedDatabase(pool: Pool, close: () => Promise<void>): Databa
   return { kind: 'embedded', pool, db, reads: { sql: pool, db }, patient: { pool, db }, close }
 }
 
-/** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */
+/**
+ * Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock.
+ * @throws DirectoryInUse, UnusableDatabase
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
     const { url: connectionString, maxConnections: max, limits } = options
@@ -103,7 +106,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const release = lockDirectory(options.dataDir)
   const { openEmbedded } = await import('./embedded.ts')
-  const { lite, pool } = await openEmbedded({ dataDir: path.join(options.dataDir, 'postgres') })
+  const folder = path.join(options.dataDir, 'postgres')
+  const { lite, pool } = await openEmbedded({ dataDir: folder }).catch(() => {
+    release()
+    throw new UnusableDatabase(
+      `База данных в ${folder} не открывается: файлы повреждены или начаты другой программой. ` +
+        'Восстановите её из копии (npm run restore) или уберите этот каталог: школа начнётся с пустой базы.',
+    )
+  })
   const close = async () => {
     await pool.end()
     await lite.close()

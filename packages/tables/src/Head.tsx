@@ -36,7 +36,7 @@ export const Head = <Row,>({ columns, order, canSort, onSort, hasActions, choice
                   onChange={(event) => choice.onAll(event.target.checked)}
                 />
               )}
-              {canSort(key) ? (
+              {canSort(key) && (
                 <button
                   type="button"
                   className={styles.sort}
@@ -46,9 +46,14 @@ export const Head = <Row,>({ columns, order, canSort, onSort, hasActions, choice
                   {title}
                   <IconChevronDown aria-hidden="true" />
                 </button>
-              ) : (
-                <span>{title}</span>
               )}
+              {/* Browsers do not repeat buttons of a head on the next sheet. */}
+              <span
+                className={canSort(key) ? 'only-print' : undefined}
+                aria-hidden={canSort(key) || undefined}
+              >
+                {title}
+              </span>
             </span>
           </th>
         )

@@ -77,7 +77,7 @@ export const DayList = ({ days, placed, look }: DayListsProps) => (
 
 /** The chosen day of a month. */
 export const ChosenDay = ({ day, items, look }: DayItemsProps & { day: string }) => (
-  <section className={styles.listed} aria-labelledby="chosen-day">
+  <section className={`no-print ${styles.listed}`} aria-labelledby="chosen-day">
     <DayHead id="chosen-day" day={day} look={look} />
     {items.length > 0 ? <Items items={items} look={look} /> : <p className={frame.note}>{t.dayEmpty}</p>}
   </section>

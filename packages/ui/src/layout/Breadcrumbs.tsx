@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 /** The path to this page; on a phone only the step back is shown. */
 export function Breadcrumbs({ crumbs, label = ru.breadcrumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="no-print">
       <ol className={`plain-list ${styles.crumbs}`}>
         {crumbs.map(({ title, to }) => (
           <li key={`${to} ${title}`} className={styles.crumb}>

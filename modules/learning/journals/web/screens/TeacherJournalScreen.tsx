@@ -4,6 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Journal } from '../../contract/journal.ts'
+import { periodWords } from '../../contract/ru.ts'
 import { classAt, classesAt } from '../addresses.ts'
 import { NewColumnDialog } from '../ColumnDialog.tsx'
 import { type JournalView, partOf } from '../in-address.ts'
@@ -26,7 +27,7 @@ export function TeacherJournalScreen({ classId, view }: { classId: number; view:
   })
   const [dialog, setDialog] = useState<'column' | 'scale' | null>(null)
   const [addedId, setAdded] = useState<number | null>(null)
-  const { name, schoolName, schoolYear, can, pupils, columns, period } = journal
+  const { name, schoolName, schoolYear, can, pupils, columns, discipline, period } = journal
   const close = () => setDialog(null)
   return (
     <div className={frame.page}>
@@ -42,6 +43,7 @@ export function TeacherJournalScreen({ classId, view }: { classId: number; view:
           <span>{t.facts(schoolName, schoolYear)}</span>
           {!can.write && <Chip size="s">{t.archived}</Chip>}
         </p>
+        <p className="only-print">{[discipline?.title, periodWords[period]].filter(Boolean).join(', ')}</p>
         <ClassTabs classId={classId} current="journal" />
         <Parts journal={journal} view={view} />
       </PageHeader>

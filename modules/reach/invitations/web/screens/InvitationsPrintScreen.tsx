@@ -33,7 +33,7 @@ function ChooseClass() {
   return (
     <>
       <p>{data.classes.length > 0 ? t.chooseClass : t.noClasses}</p>
-      <nav aria-label={t.view} className={frame.row}>
+      <nav aria-label={t.view} className={`no-print ${frame.row}`}>
         {data.classes.map(({ schoolClassId, name }) => (
           <ButtonLink key={schoolClassId} to={printAt(schoolClassId)}>
             {name}
