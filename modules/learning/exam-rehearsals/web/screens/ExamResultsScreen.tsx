@@ -84,13 +84,13 @@ function Results({ results, taskId, isOwn }: ResultsProps) {
             canRepeat
             {...(results.can.readSolutions && { solutionOf: (theme) => solutionOf(results, theme) })}
           />
+          <ExamPlanCard planKey={results.planKey} isOwn={isOwn} />
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
           {results.onCheck && (
             <p className={frame.note}>{nonBreaking(t.forecastLater(attemptNumber === 1))}</p>
           )}
-          <ExamPlanCard planKey={results.planKey} isOwn={isOwn} />
           <PartsCard parts={results.parts} />
           <AttemptsCard results={results} />
         </div>
