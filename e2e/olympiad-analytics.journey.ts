@@ -18,12 +18,17 @@ async function enter(page: Page, who: DemoName): Promise<void> {
 
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('table').first().getByRole('link', { name }).click()
-/** Of the current season: the previous one is below it. */
-const followStage = (page: Page) =>
-  page
+/** Of the current season: the previous one is below it. Results get their schools by a job, within a minute after the start of the demo. */
+async function followStage(page: Page): Promise<void> {
+  const stage = page
     .getByRole('row', { name: /2026\/27/ })
     .getByRole('link', { name: /Осенний узор.— основной этап/ })
-    .click()
+  await expect(async () => {
+    if ((await stage.count()) === 0) await page.reload()
+    await expect(stage).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await stage.click()
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Осенний узор.— основной этап/ })
 
 test('the head of a region navigates from a stage down to the pupils of a grade', async ({ page }) => {
