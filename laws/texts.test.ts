@@ -14,8 +14,8 @@ const homesOfTexts: RegExp[] = [
   /^packages\/texts\//,
   /^apps\/portal\/brands\/|^apps\/site\/app\/brand\.ts$/,
   // Texts for operators: fixes of invalid settings, developer pages.
-  /^apps\/server\/(main|config|development|docs|health)\.ts$/,
-  /^packages\/db\/src\/lock\.ts$/,
+  /^apps\/server\/(run|prepare|opening|memory|config|development|docs)\.ts$/,
+  /^packages\/db\/src\/(lock|open|migrate)\.ts$/,
   // Not shipped to pupils: tests and their people, tools for developers, the gallery of components, the demo school.
   /\.(test|typetest)\.tsx?$/,
   /^(laws|e2e|bench|tools)\//,

@@ -60,9 +60,9 @@ describe.each(pupils)('the numbers of %s', (name) => {
         done: Math.min(of, streak.best),
         is_reached: streak.best >= of,
       })
-    for (const of of [3, 7, 14, 30]) {
-      const gift = await read(me, `/api/streaks/gifts/${of}`)
-      expect(gift.state === 'ahead', `a gift for ${of} days`).toBe(streak.best < of)
+    for (const days of [3, 7, 14, 30]) {
+      const gift = await read(me, `/api/streaks/gifts/${days}`)
+      expect(gift.state === 'ahead', `a gift for ${days} days`).toBe(streak.best < days)
     }
     expect(streak.thirty.filter(({ state }: Body) => state === 'done')).toHaveLength(streak.days_of_thirty)
   })
