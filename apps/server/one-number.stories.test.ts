@@ -1,11 +1,10 @@
-import { openDemoSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openDemoSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 // A number that several pages show is defined once. Each demo person reads all endpoints that name it, and the replies are compared.
 
 /** A reply as it went over the wire. */
-// oxlint-disable-next-line typescript/no-explicit-any -- stories read replies as they came
-type Body = any
+type Body = Reply['body']
 
 let school: TestSchool
 const people = new Map<string, Person>()
@@ -60,9 +59,9 @@ describe.each(pupils)('the numbers of %s', (name) => {
         done: Math.min(of, streak.best),
         is_reached: streak.best >= of,
       })
-    for (const of of [3, 7, 14, 30]) {
-      const gift = await read(me, `/api/streaks/gifts/${of}`)
-      expect(gift.state === 'ahead', `a gift for ${of} days`).toBe(streak.best < of)
+    for (const days of [3, 7, 14, 30]) {
+      const gift = await read(me, `/api/streaks/gifts/${days}`)
+      expect(gift.state === 'ahead', `a gift for ${days} days`).toBe(streak.best < days)
     }
     expect(streak.thirty.filter(({ state }: Body) => state === 'done')).toHaveLength(streak.days_of_thirty)
   })
