@@ -42,7 +42,7 @@ test('the weeks begin with this one and contain the themes of the paper with wha
   expect(chance).toMatchObject({ numbers: [4, 5], is_weak: false, steps: [{ kind: 'course' }] })
 })
 
-test('choosing the same day again does not begin the weeks anew', async () => {
+test('choosing the same day again does not restart the weeks', async () => {
   const first = (await masha.put(at, { exam_on: examOn })).body.weeks
   school.at(new Date(school.now.getTime() + 7 * 86_400_000))
   expect((await masha.put(at, { exam_on: examOn })).body.weeks).toEqual(first.slice(1))

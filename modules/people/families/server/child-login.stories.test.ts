@@ -112,7 +112,7 @@ describe('the login of a child whose account a parent has opened', () => {
     expect((await set(next)).headers['x-error-code']).toBe('child_recovers_alone')
   })
 
-  test('«forgotten» says what to do for any such login, known or not, and writes to nobody', async () => {
+  test('«forgotten» says what to do for any such login, known or not, and sends no letter', async () => {
     const before = await school.rows('select from outbox_messages')
     const ask = async (user: object) => (await school.guest().post('/user/password', { user })).body
     const known = await ask({ email_or_phone: login })
