@@ -7,7 +7,8 @@ import { expect } from './fixtures.ts'
 interface Survey {
   /** Kinds of elements to fill, click or unfold, with the name of their page. */
   kinds: string[]
-  links: number
+  /** Full addresses of all links. */
+  links: string[]
   /** Links without a target. */
   deadLinks: string[]
 }
@@ -39,7 +40,7 @@ export function surveyPages(pages: readonly (readonly [name: string, url: string
     const deadLinks = links.filter((link) => !link.hasAttribute('href') || link.getAttribute('href') === '#')
     return {
       kinds: [...kinds],
-      links: links.length,
+      links: links.map((link) => new URL(link.getAttribute('href') ?? '#', location.href).href),
       deadLinks: deadLinks.map((link) => link.outerHTML.slice(0, 120)),
     }
   }

@@ -5,12 +5,13 @@ import { builtPages, pagesOf, site } from '@school/routes'
 import { findAddresses } from './addresses.ts'
 import { guardPage, HeldScripts, surveyPages, usePageEarly } from './early-use.ts'
 import { agreeToCookies, expect, test } from './fixtures.ts'
+import { closedLinks, kindOf, ownPages } from './links.ts'
 import { peopleOfPortal, peopleOfSite } from './people.ts'
 import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { signInHere } from './portal-entry.ts'
 
 // Server-rendered pages may be used before hydration. Every page of both hosts is read as every person; pages with a new field or a new
-// kind of control are opened, and everything on them is filled and clicked.
+// kind of control are opened, and everything on them is filled and clicked. Links of all pages lead where the person may go.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,15 +29,17 @@ class EarlyWalk {
     this.#page = page
   }
 
-  async walk(who: string, pages: readonly Named[]): Promise<void> {
+  async walk(who: string, pages: readonly Named[], isGuest: boolean): Promise<void> {
     const surveys = await this.#page.evaluate(surveyPages, pages)
+    const closed = await this.#closedLinks(surveys, isGuest)
+    this.faults.push(...closed.map((link) => `${who} is led to ${link}`))
     const held = await HeldScripts.of(this.#page)
     // Pages with many elements first: then fewer are opened.
     for (const [url, { kinds, links, deadLinks }] of surveys.toSorted(
       ([, a], [, b]) => b.kinds.length - a.kinds.length,
     )) {
       this.counts.pages++
-      this.counts.links += links
+      this.counts.links += links.length
       this.faults.push(...deadLinks.map((link) => `${who} at ${url}: ${link}`))
       if (kinds.every((kind) => this.#kinds.has(kind))) continue
       for (const kind of kinds) this.#kinds.add(kind)
@@ -49,6 +52,17 @@ class EarlyWalk {
       })
     }
     await held.close()
+  }
+
+  /** Pages that were read are open; of the other links one of each kind is followed. @returns where a closed link leads, and from which page */
+  async #closedLinks(surveys: Awaited<ReturnType<typeof surveyPages>>, isGuest: boolean): Promise<string[]> {
+    const here = this.#page.url()
+    const open = new Set(surveys.map(([url]) => kindOf(new URL(url, here).href)))
+    const from = new Map<string, string>()
+    for (const [url, { links }] of surveys)
+      for (const link of ownPages(links)) if (!open.has(kindOf(link)) && !from.has(link)) from.set(link, url)
+    const closed = await closedLinks(this.#page, [...from.keys()], isGuest)
+    return closed.map((line) => `${line} from ${from.get(line.slice(line.indexOf(' ') + 1))}`)
   }
 
   report(where: string): void {
@@ -80,7 +94,7 @@ test('early input on the site is not lost', async ({ page, visitor, baseURL }) =
       .filter((entry) => built.has(entry.page) && admits(entry.page.who, viewer))
       .map(({ page: { path } }): Named => [path, addressOf(path)])
     await page.goto('/there-is-no-such-page')
-    await walk.walk(who, [...pages, ['absent', '/there-is-no-such-page']])
+    await walk.walk(who, [...pages, ['absent', '/there-is-no-such-page']], as === null)
   }
   walk.report('the site')
 })
@@ -100,7 +114,7 @@ test.describe('of the portal', () => {
       const pages = pagesOfPortal
         .filter((entry) => admits(entry.who, viewer))
         .map(({ path }): Named => [path, fillPortal(path, ids)])
-      await walk.walk(who ?? 'guest', [...pages, ['absent', '/there-is-no-such-page']])
+      await walk.walk(who ?? 'guest', [...pages, ['absent', '/there-is-no-such-page']], who === null)
     }
     walk.report('the portal')
   })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { admits, type Feature } from '@school/access'
 import { agreeToCookies, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 import { SeenLayouts } from './layout.ts'
+import { closedLinks, linksOf } from './links.ts'
 import { peopleOfPortal } from './people.ts'
 import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { signInHere } from './portal-entry.ts'
@@ -18,51 +18,6 @@ const layouts = new SeenLayouts()
 const isThere = (path: string, ids: Record<string, number | string>): boolean =>
   [...path.matchAll(/:(\w+)(\?)?/g)].every(([, name, isOptional]) => isOptional || name! in ids)
 
-const ours = /^http:\/\/(?:\w+\.portal\.)?localhost(:|\/)/
-
-/** Our own pages to which a page links. */
-const linksOf = async (page: Page): Promise<string[]> => {
-  const all = await page.evaluate(() =>
-    [...document.querySelectorAll('main a[href], header a[href]')].map(
-      (link) => (link as HTMLAnchorElement).href,
-    ),
-  )
-  return all
-    .filter((url) => ours.test(url) && !/\/(api|dev)\//.test(url))
-    .map((url) => url.replace(/#.*$/, ''))
-}
-
-/** One of each kind: addresses that differ only by numbers belong to one page. */
-const kindOf = (url: string): string => url.replace(/\d+/g, '0').replace(/\?.*$/, '')
-
-/** Links that end at a forbidden or missing page, or at the sign-in page of the site, where people of the portal are guests. */
-async function closedWays(page: Page, urls: readonly string[], isGuest: boolean): Promise<string[]> {
-  const kinds = [...new Map(urls.map((url) => [kindOf(url), url])).values()]
-  const here = new URL(page.url()).origin
-  const own = await page.evaluate(
-    async (asked) => {
-      const ends: [url: string, status: number, end: string][] = []
-      for (const url of asked) {
-        const reply = await fetch(url, { headers: { accept: 'text/html' } })
-        ends.push([url, reply.status, new URL(reply.url).pathname])
-      }
-      return ends
-    },
-    kinds.filter((url) => url.startsWith(here)),
-  )
-  const ofSite: typeof own = []
-  for (const url of kinds.filter((one) => !one.startsWith(here))) {
-    const reply = await page.request.get(url, { headers: { accept: 'text/html' } })
-    ofSite.push([url, reply.status(), new URL(reply.url()).pathname])
-  }
-  const asksToSignIn = (url: string, end: string) => isSignInPage(end) && !isSignInPage(new URL(url).pathname)
-  return [...own, ...ofSite]
-    .filter(([url, status, end]) => status >= 400 || (!isGuest && asksToSignIn(url, end)))
-    .map(([url, status]) => `${status} ${url}`)
-}
-
-const isSignInPage = (pathname: string): boolean => pathname.endsWith('/login')
-
 for (const [who, viewer] of peopleOfPortal)
   test(`${who ?? 'guest'} can open exactly their own pages of the portal`, async ({ page, context }) => {
     test.setTimeout(180_000)
@@ -74,7 +29,7 @@ for (const [who, viewer] of peopleOfPortal)
       async () => ((await (await fetch('/api/wk/settings')).json()) as { features: Feature[] }).features,
     )
     const faults: string[] = []
-    const ways = new Set<string>()
+    const links = new Set<string>()
     const look = (name: string, body: () => Promise<void>) =>
       test.step(name, body).catch((fault: unknown) => faults.push(`${name}: ${(fault as Error).message}`))
     let seen = 0
@@ -97,7 +52,7 @@ for (const [who, viewer] of peopleOfPortal)
         await openPage(page, url)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/КБЦ/)
-        for (const way of await linksOf(page)) ways.add(way)
+        for (const link of await linksOf(page)) links.add(link)
         const hasFailed = await page.evaluate(() => 'failed' in document.documentElement.dataset)
         expect(hasFailed, 'the page says that there is nothing').toBe(!isThere(entry.path, ids))
         for (const width of widths) {
@@ -108,7 +63,7 @@ for (const [who, viewer] of peopleOfPortal)
       })
     }
     await look('links lead to what is open', async () =>
-      expect(await closedWays(page, [...ways], who === null)).toEqual([]),
+      expect(await closedLinks(page, [...links], who === null)).toEqual([]),
     )
     expect(faults, 'faults of pages').toEqual([])
     expect(seen).toBeGreaterThan(1)

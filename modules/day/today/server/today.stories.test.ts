@@ -80,7 +80,7 @@ test('an exam under way goes on, one that is handed in waits with what is known 
   await masha.post(`${attempt}/finishes`)
   const { lines } = await todayOf(masha)
   expect(lines).toMatchObject([{ kind: 'waiting', url: `/exam_rehearsals/${examId}/results` }])
-  expect(lines[0]!.note).toMatch(/^Эксперт проверяет, итог не\sпозже .+ Прогноз: \d+–\d+\sбалл/)
+  expect(lines[0]!.note).toMatch(/^Эксперт проверяет, итог не\sпозже .+ Пока возможно: \d+–\d+\sбалл/)
 })
 
 test('a homework that was given is due, and leads to itself', async () => {

@@ -21,7 +21,7 @@ import { ru } from '../ru.ts'
 import { SaveAs } from '../SaveAs.tsx'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import styles from './list.module.css'
-import { ListSearch } from './ListSearch.tsx'
+import { type FieldTexts, ListSearch } from './ListSearch.tsx'
 
 type Empty = Omit<StateProps, 'action'> & { action?: ReactNode }
 
@@ -53,7 +53,17 @@ export interface ListScreenProps<P extends SearchedPage, Row, Reply = PageReply<
   /** The view of the list that its address names first: tabs or chips under the title. */
   choice?: ChoiceOf<SearchOf<NoInfer<P>>>
   /** Words typed to find rows. */
-  field?: { name: keyof NoInfer<P>['search'] & string; label: string }
+  field?: {
+    name: keyof NoInfer<P>['search'] & string
+    label: string
+    /** Selects next to it, uncontrolled. `names` are their parameters, as the names of the elements. */
+    selects?: {
+      names: readonly (keyof NoInfer<P>['search'] & string)[]
+      fields: ReactNode
+      /** Changes what was chosen to what can be found together. */
+      consistent?: (values: FieldTexts) => FieldTexts
+    }
+  }
   /** Filters of the module between the head and the list. */
   filters?: ReactNode
   /** There is nothing yet. */
@@ -102,10 +112,11 @@ export function ListScreen<P extends SearchedPage, Row, Reply = PageReply<Row[]>
           name={field.name}
           label={field.label}
           most={page.search[field.name]?.most}
-          value={String(asked[field.name] ?? '')}
-          kept={keptOf(page, asked, field.name)}
+          values={textsOf(asked, [field.name, ...(field.selects?.names ?? [])])}
+          kept={keptOf(page, asked, [field.name, ...(field.selects?.names ?? [])])}
           read={(text) => String(page.search[field.name]?.read([text]) ?? '')}
-          to={(text) => at({ [field.name]: text })}
+          to={(values) => at(readTexts(page, field.selects?.consistent?.(values) ?? values))}
+          selects={field.selects?.fields}
           reset={isNarrowed ? { title: nothing?.reset ?? ru.reset, to: unfiltered } : null}
         />
       )}
@@ -132,10 +143,18 @@ const headOf = ({ title, lead, crumbs, marks, actions }: PageHeaderProps): PageH
   actions,
 })
 
-/** What the address has besides the typed words, for a form that works without scripts. */
-const keptOf = (page: SearchedPage, asked: LinkQuery, typed: string): [string, string][] =>
+const textsOf = (asked: LinkQuery, names: readonly string[]): FieldTexts =>
+  Object.fromEntries(names.map((name) => [name, String(asked[name] ?? '')]))
+
+const readTexts = (page: SearchedPage, texts: FieldTexts): LinkQuery =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, page.search[name]!.read([text]) as LinkQuery[string]]),
+  )
+
+/** What the address has besides the fields of the form, which works without scripts. */
+const keptOf = (page: SearchedPage, asked: LinkQuery, fields: readonly string[]): [string, string][] =>
   Object.entries(page.search)
-    .filter(([name, { usual }]) => name !== typed && name !== 'page' && asked[name] !== usual)
+    .filter(([name, { usual }]) => !fields.includes(name) && name !== 'page' && asked[name] !== usual)
     .map(([name]) => [name, String(asked[name])])
 
 interface ChoiceProps {

@@ -1,23 +1,28 @@
 import { Button, ButtonLink, TextInput } from '@school/ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { ru } from '../ru.ts'
 import styles from './list.module.css'
+
+/** Values of the fields of the form by their names, as text. */
+export type FieldTexts = Readonly<Record<string, string>>
 
 interface ListSearchProps {
   /** Of the landmark. */
   title: string
   name: string
   label: string
-  /** What the address has. */
-  value: string
+  /** What the address has for the typed text and for each select. */
+  values: FieldTexts
   most: number | undefined
   /** The other parameters of the address, which the form keeps. */
   kept: readonly (readonly [name: string, value: string])[]
   /** The text as the address would have it. */
   read: (text: string) => string
-  /** The address of the list for a text. */
-  to: (text: string) => string
+  /** The address of the list for these values. */
+  to: (values: FieldTexts) => string
+  /** Selects of the form, uncontrolled, by the names of their parameters. */
+  selects?: ReactNode
   /** Leads to the list without filters, when it has some. */
   reset: { title: string; to: string } | null
 }
@@ -26,34 +31,64 @@ interface ListSearchProps {
 const debounceMs = 350
 
 /**
- * The search field of a list. The list follows the typed text and the address is replaced, so that «back» leaves the page; the field is never
- * replaced, so that it keeps the focus. Without scripts it is a GET form.
+ * The search field and the selects of a list. All of them are read together, because several may be changed before a reply comes. The list
+ * follows and the address is replaced, so that «back» leaves the page; the fields are never replaced, so that they keep the focus. Without
+ * scripts it is a GET form.
  */
-export function ListSearch({ title, name, label, value, most, kept, read, to, reset }: ListSearchProps) {
+export function ListSearch({
+  title,
+  name,
+  label,
+  values,
+  most,
+  kept,
+  read,
+  to,
+  selects,
+  reset,
+}: ListSearchProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const value = values[name] ?? ''
   /** What was last sent from here: the reply to it may come when more has been typed. */
   const sent = useRef(value)
+  const written = JSON.stringify(values)
+  const known = useRef(written)
 
-  // Links and «back» change the field; its own text does not come back to it.
+  // Links and «back» change the fields; the own text does not come back to its field.
   useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    clearTimeout(timer.current)
-    const field = form.current?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = value
-  }, [name, value])
+    if (known.current === written) return
+    known.current = written
+    for (const [of, text] of Object.entries(JSON.parse(written) as FieldTexts)) {
+      const field = form.current?.elements.namedItem(of)
+      if (field instanceof HTMLSelectElement) field.value = text
+      if (!(field instanceof HTMLInputElement) || text === sent.current) continue
+      clearTimeout(timer.current)
+      sent.current = text
+      field.value = text
+    }
+  }, [written])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const go = (text: string) => {
+  const go = () => {
     clearTimeout(timer.current)
-    sent.current = read(text)
-    void navigate(to(sent.current), { replace: true, preventScrollReset: true })
+    const fields = new FormData(form.current!)
+    const typed = Object.keys(values).map((of) => [of, fields.get(of)?.toString() ?? ''] as const)
+    sent.current = read(fields.get(name)?.toString() ?? '')
+    void navigate(to({ ...Object.fromEntries(typed), [name]: sent.current }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
+  /** Timers outlive a render: the other parameters of the address may have changed. */
+  const latest = useRef(go)
+  useEffect(() => {
+    latest.current = go
+  })
   const follow = (text: string) => {
     clearTimeout(timer.current)
-    if (read(text) !== sent.current) timer.current = setTimeout(() => go(text), debounceMs)
+    if (read(text) !== sent.current) timer.current = setTimeout(() => latest.current(), debounceMs)
   }
   return (
     <Form
@@ -63,10 +98,12 @@ export function ListSearch({ title, name, label, value, most, kept, read, to, re
       aria-label={title}
       className={styles.search}
       preventScrollReset
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) go()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget).get(name)
-        go(typeof typed === 'string' ? typed : '')
+        go()
       }}
     >
       {kept.map(([keptName, text]) => (
@@ -88,6 +125,7 @@ export function ListSearch({ title, name, label, value, most, kept, read, to, re
           {reset.title}
         </ButtonLink>
       )}
+      {selects && <div className={styles.selects}>{selects}</div>}
     </Form>
   )
 }

@@ -12,15 +12,13 @@ import {
   IconPlus,
   IconUpload,
   SelectInput,
-  useAddressFields,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { shareOwnTaskLabel } from '../../contract/index.ts'
 import type { OwnTaskCard, OwnTaskOptions } from '../../contract/own-task.ts'
-import { listAt, newTaskAt, type OwnTasksSearch, taskAt } from '../addresses.ts'
+import { newTaskAt, type OwnTasksSearch, taskAt } from '../addresses.ts'
 import { ImportDialog } from '../ImportDialog.tsx'
 import { taskKinds } from '../kinds.ts'
 import { giftAt, ownTaskOptionsQuery, ownTasksQuery } from '../queries.ts'
@@ -56,13 +54,16 @@ export function OwnTasksScreen({ search }: { search: OwnTasksSearch }) {
         }
         query={ownTasksQuery(search)}
         choice={{ name: 'tab', label: t.tabs, titles: t.tab, look: 'tabs' }}
-        field={{ name: 'text', label: t.search }}
-        filters={
-          <>
-            <Filters search={search} options={options} />
-            {label !== '' && tab !== 'shared' && <LabelSharing title={label} options={options} />}
-          </>
-        }
+        field={{
+          name: 'text',
+          label: t.search,
+          selects: {
+            names: ['kind', 'discipline', 'skill', 'label'],
+            fields: <Selects search={search} options={options} />,
+            consistent: (values) => withoutForeignSkill(values, search, options),
+          },
+        }}
+        filters={label !== '' && tab !== 'shared' && <LabelSharing title={label} options={options} />}
         empty={{ ...t.empty[tab], action: create }}
         nothing={{ ...t.nothing, reset: t.all }}
         above={({ total }) => (
@@ -87,37 +88,28 @@ interface FiltersProps {
   options: OwnTaskOptions
 }
 
-/** All selects are read together: several may be changed before a reply comes. */
-function Filters({ search, options }: FiltersProps) {
+const isOf =
+  (discipline: number | null) =>
+  ({ disciplineId }: OwnTaskOptions['skills'][number]): boolean =>
+    discipline === null || disciplineId === discipline
+
+/** A skill that was chosen earlier does not survive another discipline. */
+function withoutForeignSkill<Values extends Readonly<Record<string, string>>>(
+  values: Values,
+  { discipline, skill }: OwnTasksSearch,
+  { skills }: OwnTaskOptions,
+): Values {
+  const chosen = Number(values['discipline']) || null
+  if (chosen === discipline || skill === '' || values['skill'] !== skill) return values
+  return skills.some((one) => one.key === skill && isOf(chosen)(one)) ? values : { ...values, skill: '' }
+}
+
+function Selects({ search, options }: FiltersProps) {
   const { tab, kind, discipline, skill, label } = search
-  const navigate = useNavigate()
-  const form = useAddressFields({ kind, discipline, skill, label })
-  const isOf = (chosen: number | null) => (one: { disciplineId: number; key: string }) =>
-    chosen === null || one.disciplineId === chosen
   const skills = options.skills.filter((one) => isOf(discipline)(one) || one.key === skill)
-  const go = () => {
-    const fields = new FormData(form.current!)
-    const valueOf = (name: string) => fields.get(name)?.toString() ?? ''
-    const chosen = { discipline: Number(valueOf('discipline')) || null, skill: valueOf('skill') }
-    // A skill chosen earlier does not survive another discipline.
-    const isLeft = discipline !== chosen.discipline && skill !== '' && skill === chosen.skill
-    const isForeign =
-      isLeft && !options.skills.filter(isOf(chosen.discipline)).some(({ key }) => key === skill)
-    const asked = {
-      ...search,
-      ...chosen,
-      kind: (valueOf('kind') || null) as OwnTasksSearch['kind'],
-      label: valueOf('label'),
-      page: 1,
-    }
-    void navigate(listAt(isForeign ? { ...asked, skill: '' } : asked), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
   return (
-    <form ref={form} className={frame.fields}>
-      <SelectInput label={t.kind} name="kind" defaultValue={kind ?? ''} onChange={go}>
+    <div className={frame.fields}>
+      <SelectInput label={t.kind} name="kind" defaultValue={kind ?? ''}>
         <option value="">{t.anyKind}</option>
         {taskKinds.map((one) => (
           <option key={one} value={one}>
@@ -125,7 +117,7 @@ function Filters({ search, options }: FiltersProps) {
           </option>
         ))}
       </SelectInput>
-      <SelectInput label={t.discipline} name="discipline" defaultValue={discipline ?? ''} onChange={go}>
+      <SelectInput label={t.discipline} name="discipline" defaultValue={discipline ?? ''}>
         <option value="">{t.anyDiscipline}</option>
         {options.disciplines.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -133,7 +125,7 @@ function Filters({ search, options }: FiltersProps) {
           </option>
         ))}
       </SelectInput>
-      <SelectInput label={t.skill} name="skill" defaultValue={skill} onChange={go}>
+      <SelectInput label={t.skill} name="skill" defaultValue={skill}>
         <option value="">{t.anySkill}</option>
         {skills.map(({ key, title }) => (
           <option key={key} value={key}>
@@ -142,7 +134,7 @@ function Filters({ search, options }: FiltersProps) {
         ))}
       </SelectInput>
       {tab !== 'shared' && options.labels.length > 0 && (
-        <SelectInput label={t.label} name="label" defaultValue={label} onChange={go}>
+        <SelectInput label={t.label} name="label" defaultValue={label}>
           <option value="">{t.anyLabel}</option>
           {options.labels.map(({ id, title }) => (
             <option key={id} value={title}>
@@ -151,7 +143,7 @@ function Filters({ search, options }: FiltersProps) {
           ))}
         </SelectInput>
       )}
-    </form>
+    </div>
   )
 }
 

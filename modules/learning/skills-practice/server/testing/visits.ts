@@ -6,8 +6,10 @@ export const visits: ModuleVisits = {
     sessionId: `select id as "sessionId" from skill_sessions`,
   },
   async begin(school, pupil) {
-    // The practice of every skill, the last one under way with a hint.
-    for (const { id } of await school.rows<{ id: number }>('select id from skills')) {
+    // The practice of every skill, the last one under way with a hint. An earlier walk of the same worker may have retired one.
+    for (const { id } of await school.rows<{ id: number }>(
+      'select id from skills where retired_at is null',
+    )) {
       const { body } = await pupil.post('/api/skills_practice/sessions', { mode: 'skill', skill_id: id })
       await pupil.post(`/api/attempts/${body.current.attempt_id}/tasks/${body.current.task.id}/hints`)
     }
