@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test'
 
 const ours = /^http:\/\/(?:\w+\.)?(?:portal\.)?localhost(:|\/)/
 
-/** Our own pages, without their fragments. */
+/** Our own pages, without their fragments; sign-in by a provider leaves our hosts. */
 export const ownPages = (urls: readonly string[]): string[] =>
-  urls.filter((url) => ours.test(url) && !/\/(api|dev)\//.test(url)).map((url) => url.replace(/#.*$/, ''))
+  urls
+    .filter((url) => ours.test(url) && !/\/(api|dev|user\/auth)\//.test(url))
+    .map((url) => url.replace(/#.*$/, ''))
 
 /** Our own pages to which a page links. */
 export const linksOf = async (page: Page): Promise<string[]> =>
