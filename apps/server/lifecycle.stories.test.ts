@@ -21,7 +21,7 @@ async function start(env: Record<string, string>, args?: string[]): Promise<Serv
 }
 afterAll(() => Promise.all(running.filter((s) => !s.hasEnded).map((s) => s.stop())))
 
-describe('on an empty machine', { timeout: 300_000 }, () => {
+describe('on an empty machine', { timeout: 600_000 }, () => {
   const folder = temporaryFolder()
 
   test('the school opens with its demo people, keeps a second process away, and opens again in a fraction of the time', async () => {

@@ -55,7 +55,7 @@ export class ServerProcess {
   }
 
   /** Waits until the server may be given people. @returns how long it took, ms */
-  async ready(withinMs = 180_000): Promise<number> {
+  async ready(withinMs = 300_000): Promise<number> {
     const began = performance.now()
     while (performance.now() - began < withinMs) {
       if (this.hasEnded) throw new Error(`the server ended:\n${this.output}`)
