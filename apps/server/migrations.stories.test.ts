@@ -157,4 +157,5 @@ test('the embedded database of a newer release is refused', async () => {
     `insert into drizzle.__drizzle_migrations (hash, created_at) select 'of a newer release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
   )
   await expect(refuseNewerDatabase(pool, 'var')).rejects.toThrow(UnusableDatabase)
+  await school.rows(`delete from drizzle.__drizzle_migrations where hash = 'of a newer release'`)
 })
