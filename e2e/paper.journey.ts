@@ -4,7 +4,7 @@ import { findAddresses } from './addresses.ts'
 import { readPaper } from './paper.ts'
 import { peopleOfSite } from './people.ts'
 
-// Every page with a print button is printed to PDF, and the PDF is read.
+// Pages with a print button are printed to PDF, and the PDF is read; of analytics in their own journey.
 
 /** Prints pages of one person. @param expected texts that each page must have on paper, by address */
 async function print(page: Page, addresses: Readonly<Record<string, readonly string[]>>): Promise<void> {
@@ -65,5 +65,6 @@ test('what a pupil prints', async ({ page, visitor }) => {
     [addressOf('/users/:user_id/certificates/:certificate_id')]: ['Миронова'],
     [addressOf('/dashboard/calendar/:user_id/:token')]: [],
     '/dashboard/calendar': ['Календарь'],
+    '/official_info': [],
   })
 })

@@ -33,6 +33,7 @@ async function serve(config: Config, isPrepared: boolean, pages: Promise<void>):
     error: (details: object, message: string) => server?.log.error(details, message),
     security: security.write,
   }
+  if (config.securityLog !== null) process.on('SIGHUP', () => security.reopen())
   // Workers share a port, so one that is not ready would get requests.
   const opening = cluster.isWorker ? null : await OpeningServer.listen(config)
   const [database] = await Promise.all([openPrepared(config, isPrepared), pages])
@@ -72,12 +73,11 @@ async function serve(config: Config, isPrepared: boolean, pages: Promise<void>):
     process.exit(0)
   }
 
+  onEnd = () => void stop()
   await jobQueue.start(takesJobs)
   if (takesJobs) chores = startChores(serverModules, patient, clock, app.log)
   await opening?.close()
   const address = await app.listen({ port: opening?.port ?? config.port, host: config.host })
-  onEnd = () => void stop()
-  if (config.securityLog !== null) process.on('SIGHUP', () => security.reopen())
   if (opening) announceAddresses(config, address)
 }
 
